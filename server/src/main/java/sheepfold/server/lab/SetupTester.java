@@ -43,17 +43,21 @@ public final class SetupTester {
     /** What the rules say to a set-up; {@link BadInput} if they refuse it. */
     public static CheckState check(AskCheck ask) {
         Game<?, ?> game = Games.named(ask.game());
-        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
+        Setup setup = setup(game, ask);
         Position<?, ?> start = game.start(setup);
         return new CheckState(Json.tree(start.view(Seats.SPECTATOR)), start.warnings());
     }
 
     public Report measure(Visitor caller, AskMeasure ask) {
-        Game<?, ?> game = Games.named(ask.game());
-        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
+        Game<?, ?> game = Games.named(ask.setup().game());
+        Setup setup = setup(game, ask.setup());
         game.start(setup);
         List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(ask.bot().id()));
         return queued(caller, game, new SimulationPlan(setup, bots, ask.games(), 1, 1, false));
+    }
+
+    private static Setup setup(Game<?, ?> game, AskCheck ask) {
+        return setup(game, ask.seats(), ask.options(), ask.data());
     }
 
     static Setup setup(

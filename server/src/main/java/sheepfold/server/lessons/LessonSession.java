@@ -119,7 +119,7 @@ public record LessonSession<P extends Position<P, M>, M extends Move>(
     }
 
     private M read(AskLesson ask) {
-        return switch (Table.read(game, exercise.match().position(), step().seat(), ask.move(), ask.data())) {
+        return switch (Table.read(game, exercise.match().position(), step().seat(), ask.sent())) {
             case Reading.Refused<M>(Refusal why) -> throw Declined.illegal(why, viewing);
             case Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
                 steps.getFirst().move();

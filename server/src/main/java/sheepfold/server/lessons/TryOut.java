@@ -121,7 +121,7 @@ public record TryOut<P extends Position<P, M>, M extends Move>(
             return new Reading.Refused<>(
                     Refusal.plain("everybody answers in secret here, so there is nothing to try out"));
         }
-        return Table.read(question.game(), guess.position(), seat(), move.move(), move.data());
+        return Table.read(question.game(), guess.position(), seat(), move);
     }
 
     /**

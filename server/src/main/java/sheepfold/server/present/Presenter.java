@@ -53,14 +53,14 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
                 seats(),
                 viewpoint.seat(),
                 outlook(),
-                log(firstAfter(entry)),
+                log(table.movesUpTo(entry)),
                 told(entry),
                 table.warnings());
     }
 
     /** What the newest entry changed. */
     public Change change(boolean seatsChanged) {
-        int firstNew = firstAfter(table.at() - 1);
+        int firstNew = table.movesUpTo(table.at() - 1);
         return new Change(
                 standing(),
                 seatsChanged ? seats() : null,
@@ -111,15 +111,6 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
                 foresight(),
                 undo(),
                 request());
-    }
-
-    /** The first move that was made after an entry. */
-    private int firstAfter(long entry) {
-        int first = table.made().size();
-        while (first > 0 && table.made().get(first - 1).entry() > entry) {
-            first--;
-        }
-        return first;
     }
 
     public List<SeatState> seats() {

@@ -43,6 +43,7 @@ import sheepfold.server.table.Entry.Started;
 import sheepfold.server.table.Entry.Step;
 import sheepfold.server.wire.TableMessages.TableStatus;
 import sheepfold.server.wire.TableMessages.UndoState;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import tools.jackson.databind.JsonNode;
 
 /** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */
@@ -378,9 +379,10 @@ public final class Table<P extends Position<P, M>, M extends Move> {
 
     /** The same of a move that comes as text or as data. */
     public static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
-            Game<P, M> game, P position, int seat, @Nullable String text, @Nullable JsonNode data) {
+            Game<P, M> game, P position, int seat, TriedMove move) {
+        JsonNode data = move.data();
         return data == null
-                ? read(game, position, seat, String.valueOf(text))
+                ? read(game, position, seat, String.valueOf(move.move()))
                 : written(game, position, seat, data)
                         .map(named -> read(game, position, seat, named))
                         .orElseGet(() -> new MoveText.Reading.Refused<>(MoveText.whyUnnamed(game, data)));
@@ -394,11 +396,7 @@ public final class Table<P extends Position<P, M>, M extends Move> {
 
     /** How a move that came as data is written where its sender stood; nothing if it names none. */
     public Optional<String> written(int seat, JsonNode data, long seen) {
-        int moves = made.size();
-        while (moves > 0 && made.get(moves - 1).entry() > seen) {
-            moves--;
-        }
-        P then = positionAfter(moves);
+        P then = positionAfter(movesUpTo(seen));
         return guarded(() -> written(game, then, seat, data));
     }
 
@@ -462,6 +460,15 @@ public final class Table<P extends Position<P, M>, M extends Move> {
                 && turn().asked().list().stream()
                         .allMatch(
                                 seat -> guarded(() -> position().decision(seat)).window());
+    }
+
+    /** How many moves had been made with an entry. */
+    public int movesUpTo(long entry) {
+        int moves = made.size();
+        while (moves > 0 && made.get(moves - 1).entry() > entry) {
+            moves--;
+        }
+        return moves;
     }
 
     /** The position after so many moves. */

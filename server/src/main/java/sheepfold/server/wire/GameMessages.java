@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.bots.story.Story;
 import sheepfold.engine.Option;
 import sheepfold.json.About;
-import sheepfold.json.Matches;
 import sheepfold.server.wire.PositionMessages.DecisionState;
 import sheepfold.server.wire.PositionMessages.FormState;
 import sheepfold.server.wire.PositionMessages.LegalMove;
@@ -15,7 +14,7 @@ import sheepfold.server.wire.PositionMessages.Outlook;
 import sheepfold.server.wire.PositionMessages.ResultState;
 import sheepfold.server.wire.PositionMessages.TurnState;
 import sheepfold.server.wire.TableMessages.LogLine;
-import sheepfold.server.wire.TableRequests.AskMove;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import tools.jackson.databind.JsonNode;
 
 /** Games, their rulebooks, lessons and puzzles, and what a game was about. */
@@ -147,18 +146,7 @@ public interface GameMessages {
             boolean done) {}
 
     @About("A move of the learner: either move or data.")
-    record AskLesson(
-            @About("The move as it is written in the game's notation.")
-            @Nullable
-            @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
-            String move,
-
-            @About("The move as a tagged record of the game.") @Nullable
-            JsonNode data) {
-        public AskLesson {
-            AskMove.requireOne(move, data);
-        }
-    }
+    record AskLesson(@JsonUnwrapped TriedMove sent) {}
 
     @About("A puzzle of a game.")
     record PuzzleEntry(

@@ -37,16 +37,7 @@ public interface LabMessages {
 
     @About("A set-up to be measured by simulation.")
     record AskMeasure(
-            String game,
-
-            @About("How many seats; as usual for the game if it is not said.") @Nullable @Within(least = 1, most = 8)
-            Integer seats,
-
-            @About("By their ids; those that are not named have their defaults.") @Nullable
-            Map<String, JsonNode> options,
-
-            @About("An owner's own data file, if any.") @Nullable
-            JsonNode data,
+            @JsonUnwrapped AskCheck setup,
 
             @Default("200") @Within(least = 1, most = 500) int games,
 
