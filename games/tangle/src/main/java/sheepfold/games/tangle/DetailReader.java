@@ -110,7 +110,7 @@ final class DetailReader {
         int height = table.rules.board.isSpace(pending.space) ? table.ground.height(pending.space) : 0;
         boolean placed = height > 0 && table.ground.root(pending.space, height - 1) == active;
         boolean elsewhere = byCard() && kind() != Kind.SACRIFICIAL;
-        boolean sap = powers.sap.isIn(front) && table.rules.board.arrows(pending.space) > 0;
+        boolean sap = Placing.canKeep(table, active, pending.space);
         boolean homes = powers.homing.isIn(front) && !table.course.homed;
         String ground = "in a placement cards are cast on a sacrificial ground only";
         refuse("detail.space", !placed, "TA-PLC-02", "the root that was placed is on top of the stack");
@@ -198,7 +198,7 @@ final class DetailReader {
 
     /** The toll can be paid, wherever the placement has come to (TA-PLC-08). */
     private void checkToll() {
-        int owed = powers.tollPool.isIn(front) ? 0 : Tolls.owed(table, active, pending.space);
+        int owed = Tolls.arePaidByPool(table, active) ? 0 : Tolls.owed(table, active, pending.space);
         int income = phase == Phase.SAP ? Placing.sureIncome(table, active, pending.space) : 0;
         boolean settled = phase == Phase.HOMING || phase == Phase.GAIN;
         boolean poor = table.stashes.cubes(active) + income < owed - pending.paid;

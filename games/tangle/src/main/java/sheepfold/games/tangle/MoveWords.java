@@ -40,8 +40,7 @@ final class MoveWords {
 
     /** The usual cubes need not be named. */
     static Sentence cubes(Wasteland table, TangleMove.Pay pay) {
-        Mix usual = Mix.of(Track.of(table.pending.track).cube.ordinal(), PayingUpkeep.due(table));
-        return EventWords.cubes((pay.mix().size() > 0 ? pay.mix() : usual).counts());
+        return EventWords.cubes((pay.mix().size() > 0 ? pay.mix() : PayingUpkeep.usual(table)).counts());
     }
 
     /** With what is given up by it. */
@@ -78,7 +77,7 @@ final class MoveWords {
         int toll = Tolls.owed(table, seat, space.number());
         return toll == 0
                 ? words
-                : table.powers().tollPool.isIn(table.front(seat))
+                : Tolls.arePaidByPool(table, seat)
                         ? Sentence.of("{words}; the pool pays the toll", words)
                         : Sentence.of(
                                 "{words}, for a toll of {cubes}", words, Sentence.counted(toll, "1 cube", "{n} cubes"));

@@ -27,6 +27,8 @@ final class Outlook {
 
     private double foodWaiting;
     private boolean mayCast;
+    /** The victory card to which it is nearest. */
+    private int nearest;
     /** Then what depends on a victory card. */
     private final Needs needs = new Needs();
 
@@ -41,8 +43,12 @@ final class Outlook {
     double turns(Wasteland table, int seat) {
         look(table, seat);
         double least = Double.MAX_VALUE;
+        nearest = 0;
         for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
-            least = Math.min(least, turnsTo(table, seat, Integer.numberOfTrailingZeros(left)));
+            int goal = Integer.numberOfTrailingZeros(left);
+            double turns = turnsTo(table, seat, goal);
+            nearest = turns < least ? goal : nearest;
+            least = Math.min(least, turns);
         }
         return least == Double.MAX_VALUE ? 0 : least;
     }
@@ -55,15 +61,7 @@ final class Outlook {
 
     /** What a card of the row is worth to a seat that goes for its nearest victory card. */
     double worth(Wasteland table, int seat, int card) {
-        look(table, seat);
-        double least = Double.MAX_VALUE;
-        int nearest = 0;
-        for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
-            int goal = Integer.numberOfTrailingZeros(left);
-            double turns = turnsTo(table, seat, goal);
-            nearest = turns < least ? goal : nearest;
-            least = Math.min(least, turns);
-        }
+        turns(table, seat);
         needs.look(standing, table.rules, nearest);
         return hand.boon(card, needs) - WEIGHTS.cube() * hand.cost(card);
     }

@@ -143,12 +143,17 @@ final class PayingUpkeep {
         }
     }
 
+    /** What is due in the cubes of its kind. */
+    static Mix usual(Wasteland table) {
+        return Mix.of(Track.of(table.pending.track).cube.ordinal(), due(table));
+    }
+
     /** The usual cubes may be named or not: with a card that takes any they are written, without it they are not. */
     static Mix written(Wasteland table, Mix mix) {
         if (table.phase() != Phase.UPKEEP) {
             return mix;
         }
-        Mix usual = Mix.of(Track.of(table.pending.track).cube.ordinal(), due(table));
+        Mix usual = usual(table);
         boolean any = table.pending.anyCubes;
         return mix.equals(any ? Mix.NONE : usual) ? (any ? usual : Mix.NONE) : mix;
     }

@@ -129,7 +129,7 @@ final class Placing {
         for (int other = 0; other < table.seats(); other++) {
             others |= other == seat ? 0 : table.ground.at(other);
         }
-        if (table.powers().tollPool.isIn(table.front(seat))) {
+        if (Tolls.arePaidByPool(table, seat)) {
             return open;
         }
         for (int left = others; left != 0; left &= left - 1) {
@@ -142,11 +142,14 @@ final class Placing {
         return open;
     }
 
+    /** Does Sap Flow keep what an arrow of a space brings? */
+    static boolean canKeep(Wasteland table, int seat, int space) {
+        return table.powers().sap.isIn(table.front(seat)) && table.rules.board.arrows(space) > 0;
+    }
+
     /** What a placement brings without any choice: arrows by Sap Flow, tiles around, and what the space gives. */
     static int sureIncome(Wasteland table, int seat, int space) {
-        long front = table.front(seat);
-        int sap = table.powers().sap.isIn(front) && table.rules.board.arrows(space) > 0 ? 1 : 0;
-        return sap + aroundIncome(table, seat, space) + spaceIncome(table, seat, space);
+        return (canKeep(table, seat, space) ? 1 : 0) + aroundIncome(table, seat, space) + spaceIncome(table, seat, space);
     }
 
     private static int aroundIncome(Wasteland table, int seat, int space) {
@@ -195,8 +198,7 @@ final class Placing {
         }
         int space = move.to().spot();
         table.pending.space = space;
-        boolean sap = table.powers().sap.isIn(table.front(seat)) && table.rules.board.arrows(space) > 0;
-        if (sap) {
+        if (canKeep(table, seat, space)) {
             table.pending.phase = Phase.SAP;
         } else {
             bring(table, NO_ARROW, events);

@@ -28,10 +28,10 @@ final class PositionReader {
         this.table = new Wasteland(rules);
     }
 
-    /** Refuses a field by a rule if something is wrong, in a sentence with what it names. */
-    static void refuse(String field, boolean wrong, String rule, String sentence, Object... named) {
+    /** Refuses a field by a rule if something is wrong. */
+    static void refuse(String field, boolean wrong, String rule, String sentence) {
         if (wrong) {
-            throw new BadInput(field, rule, sentence.formatted(named));
+            throw new BadInput(field, rule, sentence);
         }
     }
 
@@ -46,12 +46,8 @@ final class PositionReader {
         written.tiles().forEach((area, on) -> readTile("tiles." + area, area, on));
         Space.ALL.forEach(space ->
                 readSpace("spaces." + space, space.number(), written.spaces().get(space)));
-        refuse(
-                "seats",
-                written.seats().size() != rules.seats,
-                "TA-TURN-01",
-                "%d players are at this table",
-                rules.seats);
+        String players = "%d players are at this table".formatted(rules.seats);
+        refuse("seats", written.seats().size() != rules.seats, "TA-TURN-01", players);
         for (int seat = 0; seat < rules.seats; seat++) {
             readStash("seats[%d]".formatted(seat), seat, written.seats().get(seat));
         }
@@ -90,7 +86,7 @@ final class PositionReader {
         course.homed = written.homed();
         int most = TangleRules.MOST_CASTS;
         boolean tooMany = course.casts + course.freeCasts > most;
-        refuse("freeCasts", tooMany, "TA-CST-08", "there are at most %d casts in a turn", most);
+        refuse("freeCasts", tooMany, "TA-CST-08", "there are at most %d casts in a turn".formatted(most));
         boolean before = phase == Phase.PLACE || phase == Phase.HIBERNATE || (phase == Phase.UPKEEP && !rules.turnCard);
         course.toPlace = written.toPlace().orElse(before ? 1 : 0);
     }
@@ -115,12 +111,12 @@ final class PositionReader {
         boolean stocks = tile == Tile.MEADOW || tile == Tile.BUSH;
         boolean seeded = on.seed().isPresent() && tile != Tile.CLEAN_EARTH;
         int cap = tile == Tile.MEADOW ? rules.powers.meadowCap(Card.EVERY) : Land.MOST;
-        refuse(at, !rules.board.isArea(area.number()), "TA-GEO-01", "%s is not in play", area);
+        refuse(at, !rules.board.isArea(area.number()), "TA-GEO-01", "%s is not in play".formatted(area));
         checkSeat(at + ".seat", on.seat());
         refuse(at + ".seed", seeded, "TA-ACT-07", "seeds are on clean earth only");
         refuse(at + ".roots", on.roots() > 0 && tile != Tile.TREE, "TA-PLC-01", "roots are at home on trees only");
         refuse(at + ".cubes", on.cubes() > 0 && !stocks, "TA-TIL-04", "only meadows and bushes hold cubes");
-        refuse(at + ".cubes", on.cubes() > cap, "TA-TIL-03", "a meadow never holds more than %d cubes", cap);
+        refuse(at + ".cubes", on.cubes() > cap, "TA-TIL-03", "a meadow never holds more than %d cubes".formatted(cap));
         table.land.put(tile, on.seat(), area.number());
         table.land.setStock(area.number(), on.cubes());
         table.land.addRoots(area.number(), on.roots());
@@ -130,7 +126,7 @@ final class PositionReader {
     private void readSpace(String at, int space, @Nullable OnSpace on) {
         boolean inPlay = rules.board.isSpace(space);
         String rule = space == Space.CENTRE ? "TA-GEO-04" : "TA-GEO-01";
-        refuse(at, on != null && !inPlay, rule, "%s is not in play", Space.of(space));
+        refuse(at, on != null && !inPlay, rule, "%s is not in play".formatted(Space.of(space)));
         if (inPlay && (on == null || on.cubes().isEmpty())) {
             SettingUp.fill(table, space);
         }
@@ -185,7 +181,7 @@ final class PositionReader {
         table.stashes.addSeeds(seat, Seed.TREE, player.treeSeeds());
         int out = table.ground.roots(seat) + table.land.rootsAtHome(seat);
         boolean tooMany = out > TangleRules.ROOTS;
-        refuse(at, tooMany, "TA-GEO-07", "a player has five roots, and %d are on the board", out);
+        refuse(at, tooMany, "TA-GEO-07", "a player has five roots, and %d are on the board".formatted(out));
         refuse(at, out == 0, "TA-PLC-10", "every player has a root on the board, or nothing could be placed");
         table.stashes.setRoots(seat, TangleRules.ROOTS - out);
     }
@@ -204,7 +200,7 @@ final class PositionReader {
         }
         for (Victory goal : player.goals()) {
             int bit = 1 << goal.number();
-            refuse(at + "goals", (cards.undealt & bit) == 0, "TA-WIN-01", "there is only one %s", goal);
+            refuse(at + "goals", (cards.undealt & bit) == 0, "TA-WIN-01", "there is only one %s".formatted(goal));
             cards.setGoals(seat, cards.goals(seat) | bit);
             cards.undealt &= ~bit;
         }
@@ -224,14 +220,14 @@ final class PositionReader {
 
     /** What lies somewhere else is not in the pile, where all cards come from. */
     private void takeOut(String at, Card card) {
-        refuse(at, !Card.isIn(card.number(), table.cards.pile), "TA-ACT-11", "there is only one %s", card);
+        refuse(at, !Card.isIn(card.number(), table.cards.pile), "TA-ACT-11", "there is only one %s".formatted(card));
         table.cards.pile &= ~(1L << card.number());
     }
 
     private void readTrack(String at, int track, OnTrack on) {
         int below = on.below().orElse(rules.distance);
         boolean tooFar = below > rules.distance;
-        refuse(at + ".below", tooFar, "TA-TRK-02", "a tracker starts %d steps below the top", rules.distance);
+        refuse(at + ".below", tooFar, "TA-TRK-02", "a tracker starts %d steps below the top".formatted(rules.distance));
         table.upkeep.setBelow(track, below);
         int holder = on.holder().orElse(Upkeep.ON_TRACK);
         int taker = on.taker().orElse(holder);
@@ -253,12 +249,12 @@ final class PositionReader {
             for (Tile.Pair pair : Tile.Pair.values()) {
                 boolean tooMany = table.land.left(pair, seat) < 0;
                 String more = "%s has more tiles of a kind on the board than there are";
-                refuse("tiles", tooMany, "TA-GEO-07", more, Colour.of(seat));
+                refuse("tiles", tooMany, "TA-GEO-07", more.formatted(Colour.of(seat)));
             }
         }
         for (Seed seed : Seed.ALL) {
             boolean tooMany = table.pool(seed) < 0;
-            refuse("seats", tooMany, "TA-GEO-07", "there are %d %s seeds in all", Seed.SUPPLY, seed);
+            refuse("seats", tooMany, "TA-GEO-07", "there are %d %s seeds in all".formatted(Seed.SUPPLY, seed));
         }
     }
 
@@ -284,7 +280,7 @@ final class PositionReader {
             int count = dealt.applyAsInt(seat);
             boolean fits =
                     since < 0 ? count == 0 : since > 0 ? count == full : count <= full && (!partly || count == 0);
-            refuse("seats[%d].%s".formatted(seat, field), !fits, rule, "cards are dealt %d to each", full);
+            refuse("seats[%d].%s".formatted(seat, field), !fits, rule, "cards are dealt %d to each".formatted(full));
             partly |= count < full;
         }
         refuse("phase", since == 0 && !partly, rule, "all cards are dealt");

@@ -72,8 +72,7 @@ final class Prices {
     static Mix of(Wasteland table, TangleMove move) {
         int seat = table.course.active;
         return switch (move) {
-            case TangleMove.Earth(Area area) ->
-                Mix.of(Cube.E, earthPaid(table, distance(table, seat, area.number())));
+            case TangleMove.Earth(Area area) -> Mix.of(Cube.E, earthPaid(table, distance(table, seat, area.number())));
             case TangleMove.Meadow _ -> Mix.of(Cube.N, meadow(table));
             case TangleMove.Grow(Area area) -> new Mix(0, growWater(table, area.number()), growFood(table), 0);
             case TangleMove.Sapling(Area area) -> new Mix(0, sproutWater(table, area.number()), sproutFood(table), 0);

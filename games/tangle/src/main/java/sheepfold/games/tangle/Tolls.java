@@ -7,6 +7,10 @@ import sheepfold.engine.Moves;
 final class Tolls {
     private Tolls() {}
 
+    static boolean arePaidByPool(Wasteland table, int seat) {
+        return table.powers().tollPool.isIn(table.front(seat));
+    }
+
     /** All that a seat owes to opposing roots on a space. */
     static int owed(Wasteland table, int seat, int space) {
         int owed = 0;
@@ -22,7 +26,7 @@ final class Tolls {
         int seat = table.course.active;
         boolean owes = table.pending.space != Pending.NOWHERE
                 && table.ground.height(table.pending.space) > 1
-                && !table.powers().tollPool.isIn(table.front(seat));
+                && !arePaidByPool(table, seat);
         return owes ? owed(table, seat, table.pending.space) : 0;
     }
 
@@ -62,13 +66,13 @@ final class Tolls {
     /** Always, unless Hard Winter in a sacrifice has taken the card by which the pool would have paid. */
     private static boolean canGive(Wasteland table) {
         int seat = table.course.active;
-        return table.stashes.cubes(seat) > 0 || table.powers().tollPool.isIn(table.front(seat));
+        return table.stashes.cubes(seat) > 0 || arePaidByPool(table, seat);
     }
 
     /** The only kind of cube that can be given; -1 if there is a choice. */
     private static int onlyCube(Wasteland table) {
         int seat = table.course.active;
-        if (table.powers().tollPool.isIn(table.front(seat))) {
+        if (arePaidByPool(table, seat)) {
             return -1;
         }
         int only = -1;
@@ -85,7 +89,7 @@ final class Tolls {
 
     static void addGifts(Wasteland table, Moves<TangleMove> into) {
         int seat = table.course.active;
-        boolean pool = table.powers().tollPool.isIn(table.front(seat));
+        boolean pool = arePaidByPool(table, seat);
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             if (pool || table.stashes.cubes(seat, cube) > 0) {
                 into.add(TangleMoves.give(cube));
@@ -101,7 +105,7 @@ final class Tolls {
     private static void pay(Wasteland table, int recipient, int cube, Events events) {
         int seat = table.course.active;
         table.pending.paid++;
-        if (table.powers().tollPool.isIn(table.front(seat))) {
+        if (arePaidByPool(table, seat)) {
             Doing.gain(table, recipient, cube, 1, events);
         } else {
             Doing.give(table, seat, recipient, cube, events);
