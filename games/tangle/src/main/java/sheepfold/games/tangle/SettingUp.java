@@ -48,12 +48,6 @@ final class SettingUp {
         table.pending.phase = table.rules.centres.size() > 1 ? Phase.CENTRE : Phase.VICTORY;
     }
 
-    static void addFirsts(Wasteland table, Moves<TangleMove> into) {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            into.add(TangleMoves.first(seat), 1);
-        }
-    }
-
     static void play(Wasteland table, TangleMove.First first, Events events) {
         table.course.first = first.seat().ordinal();
         if (events.heard()) {
@@ -63,8 +57,8 @@ final class SettingUp {
     }
 
     static void addCentres(Wasteland table, Moves<TangleMove> into) {
-        for (int i = 0; i < table.rules.centres.size(); i++) {
-            into.add(TangleMoves.centre(table.rules.centres.get(i).ordinal()), 1);
+        for (Kind kind : table.rules.centres) {
+            into.add(TangleMoves.centre(kind.ordinal()), 1);
         }
     }
 
@@ -86,12 +80,6 @@ final class SettingUp {
             seat++;
         }
         return seat;
-    }
-
-    static void addGoals(Wasteland table, Moves<TangleMove> into) {
-        for (int left = table.cards.undealt; left != 0; left &= left - 1) {
-            into.add(TangleMoves.dealVictory(Integer.numberOfTrailingZeros(left)), 1);
-        }
     }
 
     static void play(Wasteland table, TangleMove.DealVictory deal, Events events) {

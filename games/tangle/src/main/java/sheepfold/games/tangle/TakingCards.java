@@ -48,12 +48,6 @@ final class TakingCards {
         }
     }
 
-    static void addDraws(Wasteland table, Moves<TangleMove> into) {
-        for (long left = table.cards.pile; left != 0; left &= left - 1) {
-            into.add(TangleMoves.deal(Long.numberOfTrailingZeros(left)), 1);
-        }
-    }
-
     static void play(Wasteland table, TangleMove.TakeCard take, Events events) {
         if (take.slot() == 0) {
             drawNext(table, events);

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Events;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 
@@ -77,10 +76,6 @@ final class TheEnd {
             return;
         }
         beginTurn(table, next, Math.min(Mix.MOST, table.course.round + (roundOver ? 1 : 0)), events);
-    }
-
-    static void addDiscards(Wasteland table, Moves<TangleMove> into) {
-        Works.addAll(TangleMoves.ALL_DISCARD, table.cards.hand(table.course.active), into);
     }
 
     static void play(Wasteland table, TangleMove.Discard discard, Events events) {

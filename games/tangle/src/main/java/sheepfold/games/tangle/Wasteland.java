@@ -74,10 +74,10 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
     @Override
     public void legalMoves(int actor, Moves<TangleMove> into) {
         switch (pending.phase) {
-            case FIRST -> SettingUp.addFirsts(this, into);
+            case FIRST -> Works.addChances(TangleMoves.ALL_FIRST, (1 << rules.seats) - 1, into);
             case CENTRE -> SettingUp.addCentres(this, into);
-            case VICTORY -> SettingUp.addGoals(this, into);
-            case DEAL, ROW, DRAW, REFILL -> TakingCards.addDraws(this, into);
+            case VICTORY -> Works.addChances(TangleMoves.ALL_DEAL_VICTORY, cards.undealt, into);
+            case DEAL, ROW, DRAW, REFILL -> Works.addChances(TangleMoves.ALL_DEAL, cards.pile, into);
             case BONUS, GAIN -> Works.addAll(TangleMoves.ALL_GAIN, (1 << Cube.KINDS) - 1, into);
             case UPKEEP -> PayingUpkeep.addMoves(this, into);
             case HIBERNATE, PLACE -> Placing.addPlacements(this, into);
@@ -88,7 +88,7 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
             case HOMING -> Placing.addHomings(this, into);
             case CAST -> Casting.addCasts(this, into);
             case TRACK -> Tracking.addSplits(this, into);
-            case DISCARD -> TheEnd.addDiscards(this, into);
+            case DISCARD -> Works.addAll(TangleMoves.ALL_DISCARD, cards.hand(course.active), into);
             case OVER -> {}
         }
     }

@@ -10,6 +10,20 @@ final class Works {
 
     private Works() {}
 
+    /** Of moves by their areas or cards, those in a set of them. */
+    static void addAll(List<? extends TangleMove> moves, long of, Moves<TangleMove> into) {
+        for (long left = of; left != 0; left &= left - 1) {
+            into.add(moves.get(Long.numberOfTrailingZeros(left)));
+        }
+    }
+
+    /** The same of what chance may do, all alike. */
+    static void addChances(List<? extends TangleMove> moves, long of, Moves<TangleMove> into) {
+        for (long left = of; left != 0; left &= left - 1) {
+            into.add(moves.get(Long.numberOfTrailingZeros(left)), 1);
+        }
+    }
+
     /** What is left to do, and that one may be done. */
     static void add(Wasteland table, Moves<TangleMove> into) {
         if (table.pending.left != 0) {
@@ -45,13 +59,6 @@ final class Works {
             case SACRIFICE -> addSacrifices(table, into);
             case TAKEOVER -> addTakeovers(table, into);
             case ROOT, FORAGE, CALM, WINTER, FETCH -> CardWorks.add(table, into);
-        }
-    }
-
-    /** Of moves by their areas or cards, those in a set of them. */
-    static void addAll(List<? extends TangleMove> moves, long of, Moves<TangleMove> into) {
-        for (long left = of; left != 0; left &= left - 1) {
-            into.add(moves.get(Long.numberOfTrailingZeros(left)));
         }
     }
 
