@@ -58,7 +58,7 @@ final class Works {
             case SHIFT -> addShifts(table, into);
             case SACRIFICE -> addSacrifices(table, into);
             case TAKEOVER -> addTakeovers(table, into);
-            case ROOT, FORAGE, CALM, WINTER, FETCH -> CardWorks.add(table, into);
+            default -> CardWorks.add(table, into);
         }
     }
 
