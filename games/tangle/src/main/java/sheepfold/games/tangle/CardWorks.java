@@ -15,7 +15,8 @@ final class CardWorks {
             case FORAGE -> Works.addAll(TangleMoves.ALL_FORAGE, stocked(table, seat), into);
             case CALM -> Works.addAll(TangleMoves.ALL_CALM, called(table), into);
             case WINTER -> Works.addAll(TangleMoves.ALL_WINTER, (1 << Track.COUNT) - 1, into);
-            default -> Works.addAll(TangleMoves.ALL_FETCH, table.cards.discard, into);
+            case FETCH -> Works.addAll(TangleMoves.ALL_FETCH, table.cards.discard, into);
+            default -> throw new IllegalStateException(table.pending.work + " is no work of a card");
         }
     }
 

@@ -43,18 +43,14 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
 
     @Override
     public Wasteland copyOnto(Wasteland spent) {
-        spent.copyFrom(this);
+        spent.land.copyFrom(land);
+        spent.ground.copyFrom(ground);
+        spent.stashes.copyFrom(stashes);
+        spent.cards.copyFrom(cards);
+        spent.upkeep.copyFrom(upkeep);
+        spent.course.copyFrom(course);
+        spent.pending.copyFrom(pending);
         return spent;
-    }
-
-    private void copyFrom(Wasteland other) {
-        land.copyFrom(other.land);
-        ground.copyFrom(other.ground);
-        stashes.copyFrom(other.stashes);
-        cards.copyFrom(other.cards);
-        upkeep.copyFrom(other.upkeep);
-        course.copyFrom(other.course);
-        pending.copyFrom(other.pending);
     }
 
     @Override
