@@ -248,8 +248,8 @@ final class PositionReader {
         for (int seat = 0; seat < rules.seats; seat++) {
             for (Tile.Pair pair : Tile.Pair.values()) {
                 boolean tooMany = table.land.left(pair, seat) < 0;
-                String more = "%s has more tiles of a kind on the board than there are";
-                refuse("tiles", tooMany, "TA-GEO-07", more.formatted(Colour.of(seat)));
+                String more = "%s has more tiles of a kind on the board than there are".formatted(Colour.of(seat));
+                refuse("tiles", tooMany, "TA-GEO-07", more);
             }
         }
         for (Seed seed : Seed.ALL) {
