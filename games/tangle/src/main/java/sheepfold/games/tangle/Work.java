@@ -51,7 +51,7 @@ enum Work {
         return moves.contains(move.getClass());
     }
 
-    /** May it be left undone, wholly or in part? What a card does to others or to trees has to be named. */
+    /** May it be left undone, wholly or in part? What only cards ask for, from the new root on, has to be named. */
     boolean isOptional() {
         return compareTo(ROOT) < 0;
     }
