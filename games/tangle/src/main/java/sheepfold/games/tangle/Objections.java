@@ -2,8 +2,8 @@ package sheepfold.games.tangle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import java.util.function.ToLongBiFunction;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -267,7 +267,7 @@ final class Objections {
 
     /** Why an area is not one for such a move, or what else speaks against it. */
     private Refusal toWorkOn(
-            Area area, TangleMove move, ToLongBiFunction<Wasteland, Doubt> fitting, Supplier<Refusal> otherwise) {
+            Area area, TangleMove move, BiConsumer<Wasteland, Doubt> fitting, Supplier<Refusal> otherwise) {
         if (!table.rules.board.isArea(area.number())) {
             return refuse("TA-GEO-01", "{area} is not in play", area);
         }
@@ -275,7 +275,7 @@ final class Objections {
             return other(move);
         }
         Doubt doubt = new Doubt(area.number());
-        fitting.applyAsLong(table, doubt);
+        fitting.accept(table, doubt);
         Refusal refusal = doubt.refusal();
         return refusal == null ? otherwise.get() : refusal;
     }

@@ -149,7 +149,9 @@ final class Placing {
 
     /** What a placement brings without any choice: arrows by Sap Flow, tiles around, and what the space gives. */
     static int sureIncome(Wasteland table, int seat, int space) {
-        return (canKeep(table, seat, space) ? 1 : 0) + aroundIncome(table, seat, space) + spaceIncome(table, seat, space);
+        return (canKeep(table, seat, space) ? 1 : 0)
+                + aroundIncome(table, seat, space)
+                + spaceIncome(table, seat, space);
     }
 
     private static int aroundIncome(Wasteland table, int seat, int space) {
