@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Why;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Battle;
 
@@ -22,7 +23,7 @@ final class Attacks {
             int tile = Cell.first(left);
             int able = table.flock.on(tile) & ~table.flock.acted();
             for (int band = able; band != 0; band = (band - 1) & able) {
-                if (SheepPhase.maySuggest(table, seat, band) && mayAttack(table, band)) {
+                if (SheepPhase.maySuggest(table, seat, band, Why.UNASKED) && mayAttack(table, band, Why.UNASKED)) {
                     addTargets(table, tile, band, into);
                 }
             }
@@ -30,13 +31,15 @@ final class Attacks {
     }
 
     /** Corrupted Poppy does not attack alone (TY-COR-03). */
-    static boolean mayAttack(Parokiam table, int band) {
+    static boolean mayAttack(Parokiam table, int band, Why why) {
         return table.rules.poppyFightsAlone()
                 || band != Sheep.POPPY.bit()
-                || !Traits.cannotAttackAlone(table, Sheep.POPPY.ordinal());
+                || !Traits.cannotAttackAlone(table, Sheep.POPPY.ordinal())
+                || why.not("TY-COR-03", "corrupted Poppy does not attack alone");
     }
 
-    private static void addTargets(Parokiam table, int tile, int band, Moves<YarnsMove> into) {
+    /** Against any of the servants there, with no more bones than leave them any defence (TY-ATT-04). */
+    static void addTargets(Parokiam table, int tile, int band, Moves<YarnsMove> into) {
         int mostWolves = table.servants.wolvesOn(tile);
         int mostCultists = table.servants.cultistsOn(tile);
         for (int wolves = 0; wolves <= mostWolves; wolves++) {
@@ -52,8 +55,8 @@ final class Attacks {
     /** TY-ATT-02. */
     static int attack(Parokiam table, int band) {
         int marbles = 0;
-        for (int left = band; left != 0; left &= left - 1) {
-            marbles += Traits.attack(table, Integer.numberOfTrailingZeros(left));
+        for (int sheep : Band.numbers(band)) {
+            marbles += Traits.attack(table, sheep);
         }
         return marbles;
     }
@@ -66,22 +69,18 @@ final class Attacks {
     }
 
     /** After bones and the cap (TY-ATT-04, TY-ATT-07). */
-    static int defence(Parokiam table, int band, int wolves, int cultists, int bones) {
-        return Math.min(table.rules.marbleCap(), plainDefence(table, band, wolves, cultists) - bones);
+    static int defence(Parokiam table, Attack attack) {
+        int plain = plainDefence(table, attack.sheep().bits(), attack.wolves(), attack.cultists());
+        return Math.min(table.rules.marbleCap(), plain - attack.bones());
     }
 
     /** TY-ATT-05. */
     static void begin(Parokiam table, Attack attack, Events events) {
-        Pending pending = table.pending;
-        pending.tile = attack.tile().number();
-        pending.attackers = attack.sheep().bits();
-        pending.wolves = attack.wolves();
-        pending.cultists = attack.cultists();
-        pending.spent = attack.bones();
+        table.pending.attack = attack;
         table.store.spend(Relic.BONE, attack.bones());
-        table.flock.setActed(pending.attackers);
-        int marbles = attack(table, pending.attackers);
-        int defence = defence(table);
+        table.flock.setActed(attack.sheep().bits());
+        int marbles = attack(table, attack.sheep().bits());
+        int defence = defence(table, attack);
         if (events.heard()) {
             events.tell(new YarnsEvent.SheepAttacked(
                     attack.tile(),
@@ -101,15 +100,10 @@ final class Attacks {
         }
     }
 
-    /** Of the servants who are attacked now. */
-    private static int defence(Parokiam table) {
-        Pending pending = table.pending;
-        return defence(table, pending.attackers, pending.wolves, pending.cultists, pending.spent);
-    }
-
     static void addOutcomes(Parokiam table, Moves<YarnsMove> into) {
-        into.add(Battle.SHEEP, attack(table, table.pending.attackers));
-        into.add(Battle.SERVANTS, defence(table));
+        Attack attack = table.pending.attack;
+        into.add(Battle.SHEEP, attack(table, attack.sheep().bits()));
+        into.add(Battle.SERVANTS, defence(table, attack));
     }
 
     static void play(Parokiam table, Battle battle, Events events) {
@@ -121,8 +115,9 @@ final class Attacks {
     }
 
     private static void fail(Parokiam table, Events events) {
+        Attack attack = table.pending.attack;
         if (events.heard()) {
-            events.tell(new YarnsEvent.AttackFailed(Cell.of(table.pending.tile), Band.of(table.pending.attackers)));
+            events.tell(new YarnsEvent.AttackFailed(attack.tile(), attack.sheep()));
         }
         SheepPhase.goOn(table, events);
     }
@@ -130,16 +125,16 @@ final class Attacks {
     /** All who were attacked leave the city; by SPIRIT the cultists come back at once (TY-ATT-06, TY-WAY-05). */
     private static void win(Parokiam table, Events events) {
         Pending pending = table.pending;
-        table.servants.removeWolves(pending.tile, pending.wolves);
-        table.servants.removeCultists(pending.tile, pending.cultists);
+        Attack attack = pending.attack;
+        table.servants.beat(attack);
         if (events.heard()) {
-            events.tell(new YarnsEvent.ServantsBeaten(Cell.of(pending.tile), pending.wolves, pending.cultists));
+            events.tell(new YarnsEvent.ServantsBeaten(attack.tile(), attack.wolves(), attack.cultists()));
         }
         if (FinalAct.isWon(table, events)) {
             return;
         }
-        if (table.isActive(WayTile.SPIRIT) && pending.cultists > 0) {
-            pending.cultistsToCome = pending.cultists;
+        if (table.isActive(WayTile.SPIRIT) && attack.cultists() > 0) {
+            pending.cultistsToCome = attack.cultists();
             pending.wolvesToCome = 0;
             pending.usedColours = 0;
             table.await(Phase.SPIRIT);

@@ -14,6 +14,9 @@ record Band(int bits) {
             .mapToObj(
                     bits -> Sheep.ALL.stream().filter(sheep -> sheep.isIn(bits)).toList())
             .toList();
+    private static final int[][] IN_PLAY = LISTS.stream()
+            .map(sheep -> sheep.stream().mapToInt(Sheep::ordinal).toArray())
+            .toArray(int[][]::new);
     private static final List<Band> ALL =
             IntStream.range(0, 1 << Sheep.COUNT).mapToObj(Band::new).toList();
 
@@ -27,6 +30,11 @@ record Band(int bits) {
 
     static List<Sheep> list(int bits) {
         return LISTS.get(bits);
+    }
+
+    /** The sheep as play knows them. */
+    static int[] numbers(int bits) {
+        return IN_PLAY[bits];
     }
 
     /** Each sheep named once. */

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.Scheme.Station;
 import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /**
@@ -48,7 +48,7 @@ final class Baseline {
             case PICK -> baseline.pick();
             case ACT -> baseline.ideas().getFirst();
             case TURN -> baseline.best(LEAST_GAIN);
-            case BOOKS -> baseline.books();
+            case BOOKS -> YarnsMoves.books(Strikes.mostBooks(table, table.pending.tile));
             case CONSENT -> baseline.agrees() ? YarnsMove.YES : YarnsMove.NO;
             case CLAIM, FLIP, CHOOSE -> baseline.best(Double.NEGATIVE_INFINITY);
             default -> legal.pick(random);
@@ -82,32 +82,17 @@ final class Baseline {
                 inOrder(table).stream()
                         .takeWhile(scheme -> scheme.gain() >= WORTH_COMING_BACK)
                         .anyMatch(scheme -> legal.contains(baseline.ownStep(scheme)));
-            case TURN -> !(baseline.best(WORTH_COMING_BACK) instanceof YarnsMove.Done);
+            case TURN -> !(baseline.best(WORTH_COMING_BACK) instanceof Done);
             default -> false;
         };
     }
 
-    /** As many books as it takes to make the attack fail for sure, or all of them. */
-    private YarnsMove books() {
-        int cell = table.pending.tile;
-        int most = Strikes.mostBooks(table, cell);
-        int books = 0;
-        while (books < most && Strikes.attack(table, cell, books) > 0) {
-            books++;
-        }
-        return YarnsMoves.books(books);
-    }
-
-    /** The move after which things look best, or being done if none gains enough. */
-    private YarnsMove best(double leastGain) {
+    /** The move after which things look best, or another one if none gains enough. */
+    private YarnsMove best(double leastGain, YarnsMove otherwise, Predicate<YarnsMove> wanted) {
         double most = Worth.of(table) + leastGain;
-        YarnsMove best = legal.get(0);
-        for (int i = 0; i < legal.size(); i++) {
-            YarnsMove move = legal.get(i);
-            if (move instanceof YarnsMove.Done) {
-                continue;
-            }
-            double worth = worthAfter(table, seat, move, after);
+        YarnsMove best = otherwise;
+        for (YarnsMove move : legal) {
+            double worth = wanted.test(move) ? worthAfter(table, seat, move, after) : Double.NEGATIVE_INFINITY;
             if (worth > most) {
                 most = worth;
                 best = move;
@@ -116,7 +101,11 @@ final class Baseline {
         return best;
     }
 
-    /** A turn is looked at before the servants move, whoever else might still turn a tile. */
+    private YarnsMove best(double leastGain) {
+        return best(leastGain, legal.get(0), move -> !(move instanceof Done));
+    }
+
+    /** A walk or a turn is looked at before anything follows from it, whoever else might still walk or turn a tile. */
     static double worthAfter(Parokiam table, int seat, YarnsMove move, Parokiam after) {
         table.copyOnto(after);
         switch (move) {
@@ -124,7 +113,9 @@ final class Baseline {
                 after.city.turn(turn.tile().number(), turn.wall().ordinal());
                 after.store.spend(Relic.TECH, turn.tech() ? 1 : 0);
             }
-            case YarnsMove.Done _ -> {}
+            case Walk walk ->
+                after.flock.stand(walk.sheep().ordinal(), walk.to().number());
+            case Done _ -> {}
             default -> after.play(seat, move, Events.UNHEARD);
         }
         return Worth.of(after);
@@ -160,7 +151,8 @@ final class Baseline {
             }
         }
         if (ideas.isEmpty()) {
-            ideas.add(leftoverWalk(kept));
+            int busy = kept;
+            ideas.add(best(LEAST_GAIN, YarnsMoves.DONE, move -> isLeftoverWalk(move, busy)));
         }
         return ideas;
     }
@@ -206,10 +198,10 @@ final class Baseline {
     /** What this seat does next for a scheme: walks its sheep, or carries out the action if all are in their places. */
     private YarnsMove ownStep(Scheme scheme) {
         boolean ready = true;
-        for (Station station : scheme.stations()) {
-            if (table.flock.cell(station.sheep()) != station.cell()) {
-                if (table.flock.owner(station.sheep()) == seat) {
-                    return station.walk();
+        for (Walk walk : scheme.walks()) {
+            if (table.flock.cell(walk.sheep().ordinal()) != walk.to().number()) {
+                if (table.flock.owner(walk.sheep().ordinal()) == seat) {
+                    return walk;
                 }
                 ready = false;
             }
@@ -217,22 +209,7 @@ final class Baseline {
         return ready ? scheme.action() : YarnsMoves.WAIT;
     }
 
-    private YarnsMove leftoverWalk(int kept) {
-        double most = Worth.of(table) + LEAST_GAIN;
-        YarnsMove best = YarnsMoves.DONE;
-        for (int i = 0; i < legal.size(); i++) {
-            if (legal.get(i) instanceof Walk walk
-                    && walk.talaria() + walk.maps() == 0
-                    && !walk.sheep().isIn(kept)) {
-                table.copyOnto(after);
-                after.flock.stand(walk.sheep().ordinal(), walk.to().number());
-                double worth = Worth.of(after);
-                if (worth > most) {
-                    most = worth;
-                    best = walk;
-                }
-            }
-        }
-        return best;
+    private static boolean isLeftoverWalk(YarnsMove move, int busy) {
+        return move instanceof Walk walk && walk.isFree() && !walk.sheep().isIn(busy);
     }
 }

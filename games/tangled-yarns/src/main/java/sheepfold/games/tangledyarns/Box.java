@@ -15,7 +15,6 @@ import tools.jackson.databind.JsonNode;
 
 /** What lies in the box; an owner of the game can put right what we had to guess, a file at a time. */
 record Box(Gates gates, Spawning spawn, Track track) {
-    static final int FEWEST_SHEEP = 3;
     static final int GATES = 6;
     static final int WAY_SLOTS = 4;
     static final int SLOTS = WAY_SLOTS + GATES;
@@ -84,6 +83,10 @@ record Box(Gates gates, Spawning spawn, Track track) {
             WAY,
             GATE;
 
+            boolean isSlot() {
+                return this == WAY || this == GATE;
+            }
+
             @JsonValue
             @Override
             public String toString() {
@@ -92,10 +95,8 @@ record Box(Gates gates, Spawning spawn, Track track) {
         }
 
         Track {
-            List<Holds> slots = spaces.stream()
-                    .map(Space::holds)
-                    .filter(holds -> holds == Holds.WAY || holds == Holds.GATE)
-                    .toList();
+            List<Holds> slots =
+                    spaces.stream().map(Space::holds).filter(Holds::isSlot).toList();
             boolean inOrder = slots.size() == SLOTS
                     && IntStream.range(0, SLOTS).allMatch(slot -> (slots.get(slot) == Holds.WAY) == (slot < WAY_SLOTS));
             boolean oneStart = IntStream.range(0, spaces.size())
@@ -110,12 +111,10 @@ record Box(Gates gates, Spawning spawn, Track track) {
 
         /** The slot at a space, counted from 0; -1 where there is none. */
         int slotAt(int space) {
-            Holds holds = spaces.get(space).holds;
-            return holds == Holds.WAY || holds == Holds.GATE
-                    ? (int) spaces.subList(0, space).stream()
-                            .filter(before -> before.holds == Holds.WAY || before.holds == Holds.GATE)
-                            .count()
-                    : -1;
+            long before = spaces.subList(0, space).stream()
+                    .filter(one -> one.holds.isSlot())
+                    .count();
+            return spaces.get(space).holds.isSlot() ? (int) before : -1;
         }
     }
 

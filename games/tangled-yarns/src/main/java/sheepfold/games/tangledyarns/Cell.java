@@ -36,8 +36,17 @@ record Cell(int number, String name, int ring) implements Named {
 
     static final int COUNT = ALL.size();
 
-    private static final Cell[] BY_NUMBER = byNumber();
-    private static final byte[] MAP_ORDER = mapOrder();
+    private static final Cell[] BY_NUMBER = new Cell[NUMBERS];
+    private static final byte[] MAP_ORDER = new byte[NUMBERS];
+
+    static {
+        for (int place = 0; place < COUNT; place++) {
+            Cell cell = ALL.get(place);
+            BY_NUMBER[cell.number] = cell;
+            MAP_ORDER[cell.number] = (byte) place;
+        }
+    }
+
     private static final int[] CORNERS = Colour.ALL.stream()
             .mapToInt(colour -> BY_RING.get(RINGS).get(colour.ordinal() * RINGS).number)
             .toArray();
@@ -51,20 +60,6 @@ record Cell(int number, String name, int ring) implements Named {
             at = GRID.neighbour(at, Colour.clockwise(i / ring, 2));
         }
         return List.copyOf(cells);
-    }
-
-    private static Cell[] byNumber() {
-        Cell[] cells = new Cell[NUMBERS];
-        ALL.forEach(cell -> cells[cell.number] = cell);
-        return cells;
-    }
-
-    private static byte[] mapOrder() {
-        byte[] places = new byte[NUMBERS];
-        for (int place = 0; place < ALL.size(); place++) {
-            places[ALL.get(place).number] = (byte) place;
-        }
-        return places;
     }
 
     /** The place of a cell in {@link #ALL}. */

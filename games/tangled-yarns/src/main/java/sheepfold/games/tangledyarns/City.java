@@ -82,6 +82,14 @@ final class City implements Ways {
         judgeEdge(tile, side);
     }
 
+    /** The city as it would be with a tile turned. */
+    City turned(Cell tile, Colour wall) {
+        City turned = new City();
+        turned.copyFrom(this);
+        turned.turn(tile.number(), wall.ordinal());
+        return turned;
+    }
+
     /** An edge is blocked by a wall on either side of it (TY-MAP-01). */
     private void judgeEdge(int tile, int side) {
         int other = Cell.GRID.neighbour(tile, side);
@@ -101,12 +109,6 @@ final class City implements Ways {
     /** Can one go from here in this direction? */
     boolean isOpen(int cell, int direction) {
         return Cell.isIn(cell, open[direction]);
-    }
-
-    /** Is the edge between two neighbours open? */
-    boolean joins(int one, int other) {
-        int direction = Cell.direction(one, other);
-        return direction >= 0 && isOpen(one, direction);
     }
 
     /** Steps over open edges; the shifts are those of a grid of seven columns. */
@@ -162,6 +164,11 @@ final class City implements Ways {
     /** Steps to the altar for a cultist (TY-MAP-03). */
     int distanceToAltar(int cell) {
         return steps(Cell.ALTAR_BIT, 1L << cell, Cell.EVERY);
+    }
+
+    /** The cells to which a cultist may step (TY-CULT-02). */
+    long nearerToAltar(int cell) {
+        return nearer(this, cell, Cell.ALTAR_BIT, Cell.EVERY);
     }
 
     /** The neighbours of a cell that lie on a shortest path from it to any of some cells, without leaving a set. */

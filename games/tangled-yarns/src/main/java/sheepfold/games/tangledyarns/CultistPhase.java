@@ -71,7 +71,7 @@ final class CultistPhase {
 
     /** The cells to which the cultist in turn may step. */
     private static long nearer(Parokiam table) {
-        return City.nearer(table.city, table.servants.cultist(table.pending.mover), Cell.ALTAR_BIT, Cell.EVERY);
+        return table.city.nearerToAltar(table.servants.cultist(table.pending.mover));
     }
 
     static void addDirections(Parokiam table, Moves<YarnsMove> into) {

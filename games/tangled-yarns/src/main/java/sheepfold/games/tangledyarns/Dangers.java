@@ -23,9 +23,8 @@ final class Dangers {
     }
 
     private static void addCultists(Parokiam table, List<Warning> warnings) {
-        for (int i = 0; i < table.servants.cultists(); i++) {
-            int cell = table.servants.cultist(i);
-            int distance = table.city.distanceToAltar(cell);
+        for (Cell cell : table.servants.cultistCellsInOrder()) {
+            int distance = table.city.distanceToAltar(cell.number());
             if (distance <= SOON) {
                 warnings.add(new Warning(
                         "TY-CULT-03",
@@ -33,7 +32,7 @@ final class Dangers {
                                 distance == 1
                                         ? "The cultist on {tile} reaches the altar with its next step."
                                         : "The cultist on {tile} reaches the altar in two steps.",
-                                Cell.of(cell))));
+                                cell)));
             }
         }
     }

@@ -7,8 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.games.tangledyarns.WrittenParokiam.Detail;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
 import sheepfold.json.BadInput;
 import sheepfold.json.Fields;
 
@@ -98,7 +96,7 @@ final class DetailReader {
         }
         refuse("detail.cultists", pending.movers == 0, "TY-WAY-11", "somebody moves");
         pending.mover = Integer.numberOfTrailingZeros(pending.movers);
-        demandChoice(City.nearer(table.city, table.servants.cultist(pending.mover), Cell.ALTAR_BIT, Cell.EVERY));
+        demandChoice(table.city.nearerToAltar(table.servants.cultist(pending.mover)));
     }
 
     private void readStep(Detail.Step step) {
@@ -107,7 +105,7 @@ final class DetailReader {
         switch (phase) {
             case CULTIST -> {
                 Fields.within(step.mover(), 0, table.servants.cultists() - 1, "detail.mover");
-                demandChoice(City.nearer(table.city, table.servants.cultist(step.mover()), Cell.ALTAR_BIT, Cell.EVERY));
+                demandChoice(table.city.nearerToAltar(table.servants.cultist(step.mover())));
             }
             case WOLF -> {
                 Fields.within(step.mover(), 0, table.servants.wolves() - 1, "detail.mover");
@@ -149,20 +147,19 @@ final class DetailReader {
 
     private void readRaid(Detail.Raid raid) {
         demandEachOnce("detail.sheep", raid.sheep(), "TY-ATT-01");
-        pending.tile = raid.tile().number();
-        pending.attackers = Band.of(raid.sheep()).bits();
-        pending.wolves = raid.wolves();
-        pending.cultists = raid.cultists();
-        pending.spent = raid.bones();
-        boolean there = pending.attackers != 0 && (pending.attackers & ~table.flock.on(pending.tile)) == 0;
+        int attackers = Band.of(raid.sheep()).bits();
+        int tile = raid.tile().number();
+        pending.attack =
+                new YarnsMove.Attack(raid.tile(), Band.of(attackers), raid.wolves(), raid.cultists(), raid.bones());
+        boolean there = attackers != 0 && (attackers & ~table.flock.on(tile)) == 0;
         refuse("detail.sheep", !there, "TY-ATT-01", "the attackers stand on the tile");
-        boolean targets = raid.wolves() <= table.servants.wolvesOn(pending.tile)
-                && raid.cultists() <= table.servants.cultistsOn(pending.tile);
+        boolean targets =
+                raid.wolves() <= table.servants.wolvesOn(tile) && raid.cultists() <= table.servants.cultistsOn(tile);
         refuse(DETAIL, !targets, "TY-ATT-01", "there are not so many servants on the tile");
-        boolean open = Attacks.attack(table, pending.attackers) > 0
-                && Attacks.plainDefence(table, pending.attackers, raid.wolves(), raid.cultists()) > raid.bones();
+        boolean open = Attacks.attack(table, attackers) > 0
+                && Attacks.plainDefence(table, attackers, raid.wolves(), raid.cultists()) > raid.bones();
         refuse(DETAIL, !open, "TY-ATT-05", "this battle is decided without a draw");
-        demandActed("detail.sheep", pending.attackers);
+        demandActed("detail.sheep", attackers);
     }
 
     private void readStrike(Detail.Strike strike) {
@@ -196,11 +193,7 @@ final class DetailReader {
         YarnsMove move = new YarnsNotation()
                 .read(table, plan.move())
                 .orElseThrow(() -> new BadInput("detail.move", "this is no move"));
-        int band = switch (move) {
-            case Lock lock -> lock.parts().band();
-            case Attack attack -> attack.sheep().bits();
-            default -> 0;
-        };
+        int band = SheepPhase.bandOf(move);
         table.await(Phase.ACT);
         table.setActing(1 << plan.seat());
         boolean legal = band != 0 && Objections.to(table, plan.seat(), move).isEmpty();

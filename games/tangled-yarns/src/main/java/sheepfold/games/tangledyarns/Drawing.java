@@ -86,11 +86,7 @@ final class Drawing {
         List<String> spaces = new ArrayList<>();
         for (int space = 1; space <= table.rules.lastSpace(); space++) {
             int slot = table.rules.slotAt().get(space);
-            String held = slot < 0 || table.way.isEmpty(slot)
-                    ? "-"
-                    : table.way.isGate(slot)
-                            ? table.way.gate(slot).toString()
-                            : WayTile.ALL.get(table.way.tile(slot)).name();
+            String held = slot < 0 ? "-" : table.way.text(slot);
             boolean here = space == table.way.space();
             spaces.add(here ? ink.bold(table.way.lies() ? "_" + held + "_" : ">" + held + "<") : held);
         }
@@ -131,11 +127,9 @@ final class Drawing {
                 .filter(table.course::isDone)
                 .mapToObj(seat -> ", P%d done".formatted(seat + 1))
                 .collect(Collectors.joining());
-        String distances = IntStream.range(0, table.servants.cultists())
-                .mapToObj(i -> ", cultist on %s %d from the altar"
-                        .formatted(
-                                Cell.of(table.servants.cultist(i)),
-                                table.city.distanceToAltar(table.servants.cultist(i))))
+        String distances = table.servants.cultistCellsInOrder().stream()
+                .map(cell ->
+                        ", cultist on %s %d from the altar".formatted(cell, table.city.distanceToAltar(cell.number())))
                 .collect(Collectors.joining());
         return "Round %d, phase %d%s%s"
                 .formatted(table.course.round, table.phase().number(table.isFinalAct()), done, distances);

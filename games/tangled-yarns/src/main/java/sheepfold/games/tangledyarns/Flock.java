@@ -58,10 +58,6 @@ final class Flock {
         return acted;
     }
 
-    int turned() {
-        return turned;
-    }
-
     boolean lives(int sheep) {
         return (living >> sheep & 1) != 0;
     }
@@ -94,8 +90,7 @@ final class Flock {
     /** The living sheep of a seat. */
     int of(int seat) {
         int band = 0;
-        for (int left = living; left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(living)) {
             band |= owners[sheep] == seat ? 1 << sheep : 0;
         }
         return band;
@@ -104,8 +99,8 @@ final class Flock {
     /** The seats to which a band belongs, a bit each. */
     int ownersOf(int band) {
         int seats = 0;
-        for (int left = band; left != 0; left &= left - 1) {
-            seats |= 1 << owners[Integer.numberOfTrailingZeros(left)];
+        for (int sheep : Band.numbers(band)) {
+            seats |= 1 << owners[sheep];
         }
         return seats;
     }
@@ -113,8 +108,7 @@ final class Flock {
     /** The living sheep on a cell. */
     int on(int cell) {
         int band = 0;
-        for (int left = living; left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(living)) {
             band |= cells[sheep] == cell ? 1 << sheep : 0;
         }
         return band;
@@ -123,8 +117,8 @@ final class Flock {
     /** The cells on which a band stands. */
     long cellsOf(int band) {
         long set = 0;
-        for (int left = band; left != 0; left &= left - 1) {
-            set |= 1L << cells[Integer.numberOfTrailingZeros(left)];
+        for (int sheep : Band.numbers(band)) {
+            set |= 1L << cells[sheep];
         }
         return set;
     }

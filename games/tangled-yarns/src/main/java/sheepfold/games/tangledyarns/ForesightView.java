@@ -2,7 +2,6 @@ package sheepfold.games.tangledyarns;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.YarnsMove.*;
 
@@ -85,41 +84,29 @@ record ForesightView(
                 .distinct()
                 .flatMap(tile -> Colour.ALL.stream()
                         .map(wall -> new Barred(
-                                tile, wall, Cell.in(turned(city, tile, wall).cutOff()))))
+                                tile, wall, Cell.in(city.turned(tile, wall).cutOff()))))
                 .filter(barred -> !barred.cutOff().isEmpty())
                 .toList();
     }
 
-    private static City turned(City city, Cell tile, Colour wall) {
-        City after = new City();
-        after.copyFrom(city);
-        after.turn(tile.number(), wall.ordinal());
-        return after;
-    }
-
     private static Battle battle(Parokiam table, Attack attack) {
-        int band = attack.sheep().bits();
         return new Battle(
                 attack.tile(),
                 attack.sheep(),
                 attack.wolves(),
                 attack.cultists(),
                 attack.bones(),
-                Attacks.attack(table, band),
-                Attacks.defence(table, band, attack.wolves(), attack.cultists(), attack.bones()),
-                Odds.rounded(Odds.attack(table, band, attack.wolves(), attack.cultists(), attack.bones())));
+                Attacks.attack(table, attack.sheep().bits()),
+                Attacks.defence(table, attack),
+                Odds.rounded(Odds.attack(table, attack)));
     }
 
     private static Turned turned(Parokiam table, Turn turn) {
-        City after = turned(table.city, turn.tile(), turn.wall());
-        return new Turned(
-                turn.sheep(),
-                turn.tile(),
-                turn.wall(),
-                turn.tech(),
-                IntStream.range(0, table.servants.cultists())
-                        .mapToObj(i -> after.distanceToAltar(table.servants.cultist(i)))
-                        .toList());
+        City after = table.city.turned(turn.tile(), turn.wall());
+        List<Integer> distances = table.servants.cultistCellsInOrder().stream()
+                .map(cell -> after.distanceToAltar(cell.number()))
+                .toList();
+        return new Turned(turn.sheep(), turn.tile(), turn.wall(), turn.tech(), distances);
     }
 
     private static List<Reach> reaches(Parokiam table) {
@@ -129,10 +116,7 @@ record ForesightView(
     }
 
     private static List<Plan> plans(Parokiam table) {
-        return IntStream.range(Box.WAY_SLOTS, Box.SLOTS)
-                .filter(table.way::isGate)
-                .mapToObj(slot -> plan(table, slot))
-                .toList();
+        return table.way.gateSlots().mapToObj(slot -> plan(table, slot)).toList();
     }
 
     private static Plan plan(Parokiam table, int slot) {

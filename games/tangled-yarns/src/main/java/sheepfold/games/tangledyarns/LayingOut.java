@@ -134,43 +134,16 @@ final class LayingOut {
     /** Equal gates count together (TY-SET-04). */
     static void addGates(Parokiam table, Moves<YarnsMove> into) {
         int slot = table.way.filled() + 1 - Box.WAY_SLOTS;
-        int laid = laidGates(table);
         for (int gate = 0; gate < Box.GATES; gate++) {
-            if ((laid >> gate & 1) == 0) {
-                int alike = alike(table, gate, laid);
-                if (Integer.numberOfTrailingZeros(alike) == gate) {
-                    into.add(table.rules.puts().get((slot - 1) * Box.GATES + gate), Integer.bitCount(alike));
-                }
+            int alike = table.way.leftLike(table.rules.gates().get(gate));
+            if (Integer.numberOfTrailingZeros(alike) == gate) {
+                into.add(table.rules.puts().get((slot - 1) * Box.GATES + gate), Integer.bitCount(alike));
             }
         }
     }
 
-    /** The gates in the slots, a bit each. */
-    static int laidGates(Parokiam table) {
-        int laid = 0;
-        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
-            laid |= table.way.isGate(slot) ? 1 << table.way.gateNumber(slot) : 0;
-        }
-        return laid;
-    }
-
-    private static int alike(Parokiam table, int gate, int laid) {
-        int alike = 0;
-        for (int other = 0; other < Box.GATES; other++) {
-            boolean same = table.rules.gates().get(other).needs()
-                    == table.rules.gates().get(gate).needs();
-            alike |= same && (laid >> other & 1) == 0 ? 1 << other : 0;
-        }
-        return alike;
-    }
-
     static void play(Parokiam table, PutGate put, Events events) {
-        int laid = laidGates(table);
-        int gate = 0;
-        while ((laid >> gate & 1) != 0
-                || table.rules.gates().get(gate).needs() != put.gate().needs()) {
-            gate++;
-        }
+        int gate = Integer.numberOfTrailingZeros(table.way.leftLike(put.gate()));
         table.way.putGate(Box.WAY_SLOTS + put.slot() - 1, gate);
         if (events.heard()) {
             events.tell(new YarnsEvent.GateLaid(put.slot(), put.gate().symbols()));
@@ -225,15 +198,11 @@ final class LayingOut {
     static int claimant(Parokiam table) {
         int claimed = table.store.size();
         for (int seat = 0; ; seat++) {
-            int band = table.flock.of(seat);
-            int size = Integer.bitCount(band);
-            if (claimed < size) {
-                for (; claimed > 0; claimed--) {
-                    band &= band - 1;
+            for (int sheep : Band.numbers(table.flock.of(seat))) {
+                if (claimed-- == 0) {
+                    return sheep;
                 }
-                return Integer.numberOfTrailingZeros(band);
             }
-            claimed -= size;
         }
     }
 
@@ -276,7 +245,7 @@ final class LayingOut {
 
     /** The gate that was removed is the one that is missing. */
     static Gate removedGate(Parokiam table) {
-        return table.rules.gates().get(Integer.numberOfTrailingZeros(~laidGates(table)));
+        return table.rules.gates().get(Integer.numberOfTrailingZeros(~table.way.gates()));
     }
 
     /** The relic that is flipped next, in printed order. */

@@ -1,6 +1,7 @@
 package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Moves;
+import sheepfold.engine.Why;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
 
 /** Every way in which sheep can lock a gate together: different tiles whose relics are just the gate's (TY-LOCK-01). */
@@ -27,8 +28,8 @@ final class Locks {
     /** How many tiles of each kind sheep stand on or can reach, as in needs; more than seven count as seven. */
     private static int supply(Parokiam table, int able) {
         long tiles = table.flock.cellsOf(able);
-        for (int left = able; left != 0; left &= left - 1) {
-            tiles |= Traits.lockReach(table, Integer.numberOfTrailingZeros(left));
+        for (int sheep : Band.numbers(able)) {
+            tiles |= Traits.lockReach(table, sheep);
         }
         int supply = 0;
         for (int relic = 0; relic < Relic.KINDS; relic++) {
@@ -50,7 +51,7 @@ final class Locks {
     private static void join(
             Parokiam table, int slot, int seat, int able, int needs, long parts, long used, Moves<YarnsMove> into) {
         if (needs == 0) {
-            if (SheepPhase.maySuggest(table, seat, Parts.band(parts))) {
+            if (SheepPhase.maySuggest(table, seat, Parts.band(parts), Why.UNASKED)) {
                 into.add(parts, Lock.of(slot - Box.WAY_SLOTS + 1));
             }
             return;

@@ -1,6 +1,7 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.Optional;
+import sheepfold.games.tangledyarns.YarnsMove.Attack;
 
 /** Exact chances, for people to look at before they decide. */
 final class Odds {
@@ -19,8 +20,8 @@ final class Odds {
     }
 
     /** The chance of the sheep in an attack of theirs (TY-ATT-05). */
-    static double attack(Parokiam table, int band, int wolves, int cultists, int bones) {
-        return winning(Attacks.attack(table, band), Attacks.defence(table, band, wolves, cultists, bones));
+    static double attack(Parokiam table, Attack attack) {
+        return winning(Attacks.attack(table, attack.sheep().bits()), Attacks.defence(table, attack));
     }
 
     /** The chance of the servants on a cell (TY-P6-04). */
@@ -41,17 +42,15 @@ final class Odds {
         Pending pending = table.pending;
         return switch (table.phase()) {
             case BATTLE -> {
-                int attack = Attacks.attack(table, pending.attackers);
-                int defence =
-                        Attacks.defence(table, pending.attackers, pending.wolves, pending.cultists, pending.spent);
+                Attack attack = pending.attack;
                 yield Optional.of(new YarnsView.Fight(
-                        Cell.of(pending.tile),
-                        Band.list(pending.attackers),
-                        pending.wolves,
-                        pending.cultists,
-                        attack,
-                        defence,
-                        rounded(winning(attack, defence))));
+                        attack.tile(),
+                        attack.sheep().sheep(),
+                        attack.wolves(),
+                        attack.cultists(),
+                        Attacks.attack(table, attack.sheep().bits()),
+                        Attacks.defence(table, attack),
+                        rounded(attack(table, attack))));
             }
             case BOOKS, STRIKE -> {
                 int books = table.phase() == Phase.STRIKE ? pending.spent : 0;
@@ -81,7 +80,7 @@ final class Odds {
     private static long nearer(City city, long cells) {
         long nearer = 0;
         for (long left = cells; left != 0; left &= left - 1) {
-            nearer |= City.nearer(city, Cell.first(left), Cell.ALTAR_BIT, Cell.EVERY);
+            nearer |= city.nearerToAltar(Cell.first(left));
         }
         return nearer;
     }

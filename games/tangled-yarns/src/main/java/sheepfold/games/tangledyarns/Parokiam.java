@@ -108,7 +108,10 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
             case LIGHTNESS, CULTIST -> CultistPhase.addDirections(this, into);
             case ANGEL -> FinalAct.addDirections(this, into);
             case ACT, TURN -> addDeeds(actor, into);
-            case CONSENT -> SheepPhase.addAnswers(into);
+            case CONSENT -> {
+                into.add(YarnsMove.YES);
+                into.add(YarnsMove.NO);
+            }
             case FATE -> SheepPhase.addFates(into);
             case CHOOSE -> SheepPhase.addChoices(into);
             case DRAW -> SheepPhase.addDraws(this, into);
@@ -153,8 +156,7 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
             case YarnsMove.Take take -> SheepPhase.play(this, take, events);
             case YarnsMove.TakeFate take -> SheepPhase.play(this, take, events);
             case YarnsMove.Choose choose -> SheepPhase.play(this, choose, events);
-            case YarnsMove.Lock lock -> SheepPhase.play(this, actor, lock, events);
-            case YarnsMove.Attack attack -> SheepPhase.play(this, actor, attack, events);
+            case YarnsMove.Lock _, YarnsMove.Attack _ -> SheepPhase.propose(this, actor, move, events);
             case YarnsMove.Sacrifice sacrifice -> SheepPhase.play(this, sacrifice, events);
             case YarnsMove.DrawWay draw -> SheepPhase.play(this, draw, events);
             case YarnsMove.Answer answer -> SheepPhase.play(this, actor, answer, events);
@@ -210,6 +212,22 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
         pending.phase = phase;
     }
 
+    /** Awaits what seats do where all act at once; false if nobody can or will do anything (TY-P2-03). */
+    boolean awaitDeeds(Phase phase) {
+        acting = 0;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            boolean able = !course.isDone(seat)
+                    && (phase == Phase.TURN
+                            ? TurningPhase.canTurnAnything(this, seat)
+                            : SheepPhase.canDoAnything(this, seat));
+            acting |= able ? 1 << seat : 0;
+        }
+        if (acting != 0) {
+            await(phase);
+        }
+        return acting != 0;
+    }
+
     /** The game ends at once, also in the middle of a phase (TY-RND-02). */
     void finish(Ending ending, Events events) {
         pending.phase = Phase.OVER;
@@ -230,10 +248,6 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
 
     void setActing(int seats) {
         acting = seats;
-    }
-
-    int acting() {
-        return acting;
     }
 
     @Override

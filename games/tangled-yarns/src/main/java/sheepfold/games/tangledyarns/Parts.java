@@ -33,7 +33,8 @@ record Parts(long packed) {
         return band;
     }
 
-    private static int tile(long packed, int sheep) {
+    /** The tile of a sheep that takes part. */
+    static int tile(long packed, int sheep) {
         return (int) (packed >>> (sheep * BITS) & MASK) - 1;
     }
 
@@ -41,7 +42,6 @@ record Parts(long packed) {
         return band(packed);
     }
 
-    /** The tile of a sheep that takes part. */
     int tile(int sheep) {
         return tile(packed, sheep);
     }

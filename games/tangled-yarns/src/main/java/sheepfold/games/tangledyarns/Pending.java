@@ -1,11 +1,14 @@
 package sheepfold.games.tangledyarns;
 
+import sheepfold.games.tangledyarns.YarnsMove.Attack;
+
 /**
  * What is decided next, with what only that decision has to know. There is one for each position, filled anew for each
  * decision, so that nothing is made in playouts.
  */
 final class Pending {
     private static final YarnsMove NOTHING = YarnsMoves.DONE;
+    private static final Attack NOBODY = Attack.of(Cell.ALTAR, 0, 0, 0, 0);
 
     Phase phase = Phase.TILE;
 
@@ -22,12 +25,12 @@ final class Pending {
     /** Cultists that Lightness still moves, a bit each. */
     int movers;
 
-    /** A battle: where, by whom against how many, with bones or books spent on it, and whether it is fought once more. */
+    /** An attack of sheep. */
+    Attack attack = NOBODY;
+
+    /** An attack on sheep: where, with so many books spent on it, and whether it is fought once more. */
     int tile;
 
-    int attackers;
-    int wolves;
-    int cultists;
     int spent;
     boolean again;
 
@@ -52,10 +55,8 @@ final class Pending {
         mover = other.mover;
         stepsLeft = other.stepsLeft;
         movers = other.movers;
+        attack = other.attack;
         tile = other.tile;
-        attackers = other.attackers;
-        wolves = other.wolves;
-        cultists = other.cultists;
         spent = other.spent;
         again = other.again;
         sheep = other.sheep;

@@ -45,6 +45,11 @@ enum Phase {
         return this == BOOKS || this == STRIKE || this == VICTIM;
     }
 
+    /** Does the Fate box name the direction of a step? */
+    boolean namesDirection() {
+        return this == LIGHTNESS || this == CULTIST || this == WOLF || this == ANGEL;
+    }
+
     /** The phase of the round; the Angel strikes in the first. */
     int number(boolean finalAct) {
         return isAttack() && finalAct ? 1 : number;

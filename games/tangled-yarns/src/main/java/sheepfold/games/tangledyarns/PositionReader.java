@@ -120,28 +120,15 @@ final class PositionReader {
             putTile(place, slot, tile.get());
             return;
         }
-        int laid = LayingOut.laidGates(table);
-        Optional<Gate> wanted = Gate.named(text);
-        int gate = IntStream.range(0, Box.GATES)
-                .filter(i -> (laid >> i & 1) == 0)
-                .filter(i -> wanted.isPresent()
-                        && rules.gates().get(i).needs() == wanted.get().needs())
-                .findFirst()
-                .orElseThrow(() -> new BadInput(
-                        place, "TY-SET-04", "no gate %s is left; there are %s".formatted(text, rules.gates())));
-        table.way.putGate(slot, gate);
+        int left = Gate.named(text).map(table.way::leftLike).orElse(0);
+        refuse(place, left == 0, "TY-SET-04", "no gate %s is left; there are %s", text, rules.gates());
+        table.way.putGate(slot, Integer.numberOfTrailingZeros(left));
     }
 
     /** Empty are the slot of the gate that an easier start took away, the one being filled, and that of the last gate. */
     private void checkEmptySlots() {
-        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
-            boolean removed = LayingOut.isRemoved(table, slot);
-            refuse(
-                    "gates[%d]".formatted(slot - Box.WAY_SLOTS),
-                    removed && !table.way.isEmpty(slot),
-                    "TY-EASY-02",
-                    "the first gate was taken away, and its slot stays empty");
-        }
+        boolean back = rules.easyFirstGate() && !table.way.isEmpty(Box.WAY_SLOTS);
+        refuse("gates[0]", back, "TY-EASY-02", "the first gate was taken away, and its slot stays empty");
         long empty = IntStream.range(Box.WAY_SLOTS, Box.SLOTS)
                 .filter(table.way::isEmpty)
                 .count();
@@ -264,7 +251,7 @@ final class PositionReader {
 
     /** Each kind lies there as often as there are sheep, less what was locked or taken away (TY-SET-05, TY-LOCK-04). */
     private void checkRelics() {
-        int locked = isBefore(Phase.FLIP) ? 0 : (1 << Box.GATES) - 1 & ~LayingOut.laidGates(table);
+        int locked = isBefore(Phase.FLIP) ? 0 : (1 << Box.GATES) - 1 & ~table.way.gates();
         int flips = table.city.count(Relic.KINDS) - rules.tiles(Relic.KINDS);
         for (Relic relic : Relic.POWER_UPS) {
             int used = phase == Phase.FLIP

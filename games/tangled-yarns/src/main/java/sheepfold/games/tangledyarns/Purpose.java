@@ -44,23 +44,20 @@ final class Purpose {
     }
 
     private static String attack(Parokiam table, Attack attack) {
-        double chance = Odds.attack(table, attack.sheep().bits(), attack.wolves(), attack.cultists(), attack.bones());
-        return String.format(Locale.ROOT, "the attack succeeds with %.0f %%", 100 * chance);
+        return String.format(Locale.ROOT, "the attack succeeds with %.0f %%", 100 * Odds.attack(table, attack));
     }
 
     private static String turn(Parokiam table, Turn turn) {
-        City after = new City();
-        after.copyFrom(table.city);
-        after.turn(turn.tile().number(), turn.wall().ordinal());
-        int cultists = table.servants.cultists();
-        int before = 0;
-        int then = 0;
-        for (int i = 0; i < cultists; i++) {
-            before += table.city.distanceToAltar(table.servants.cultist(i));
-            then += after.distanceToAltar(table.servants.cultist(i));
-        }
+        int before = steps(table.city, table.servants);
+        int then = steps(table.city.turned(turn.tile(), turn.wall()), table.servants);
         return then > before
                 ? String.format(Locale.ROOT, "the cultists then have %d steps to the altar instead of %d", then, before)
                 : "";
+    }
+
+    private static int steps(City city, Servants servants) {
+        return servants.cultistCellsInOrder().stream()
+                .mapToInt(cell -> city.distanceToAltar(cell.number()))
+                .sum();
     }
 }

@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
-import sheepfold.parts.Kind;
 
 /** What a tile shows: one of five relics, which are also the kinds of power-ups, or nothing, which is wasteland. */
-enum Relic implements Kind, Named {
-    TALARIA("ta", "talaria", Colour.BLUE),
-    MAP("ma", "map", Colour.GREEN),
-    TECH("te", "tech", Colour.PURPLE),
-    BOOK("bk", "book", Colour.ORANGE),
-    BONE("bo", "bone", Colour.BLACK),
+enum Relic implements Named {
+    TALARIA("ta", "talaria"),
+    MAP("ma", "map"),
+    TECH("te", "tech"),
+    BOOK("bk", "book"),
+    BONE("bo", "bone"),
     /** The red marble stands for no power-up. */
-    NONE("ws", "wasteland", Colour.RED);
+    NONE("ws", "wasteland");
 
     static final List<Relic> ALL = List.of(values());
     static final List<Relic> POWER_UPS = ALL.subList(0, 5);
@@ -23,12 +22,10 @@ enum Relic implements Kind, Named {
 
     private final String code;
     private final String word;
-    private final Colour marble;
 
-    Relic(String code, String word, Colour marble) {
+    Relic(String code, String word) {
         this.code = code;
         this.word = word;
-        this.marble = marble;
     }
 
     static Relic of(int number) {
@@ -46,11 +43,6 @@ enum Relic implements Kind, Named {
     /** As the Fate box gives it. */
     String fate() {
         return this == NONE ? "none" : code;
-    }
-
-    /** The marble by which the Fate box names it. */
-    Colour marble() {
-        return marble;
     }
 
     @Override

@@ -1,21 +1,16 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.List;
+import sheepfold.games.tangledyarns.YarnsMove.Walk;
 
 /**
  * Something that sheep could do together in this round: walk to their places, then act.
  *
+ * @param walks to its place for each sheep, which may be there already
  * @param gain what it is expected to bring, less a little for each sheep that it keeps busy
  */
-record Scheme(List<Station> stations, YarnsMove action, double gain) {
+record Scheme(List<Walk> walks, YarnsMove action, double gain) {
     private static final int ATTACKS = 8;
-
-    /** A sheep and the cell on which it has to be, with the power-ups that the walk there takes. */
-    record Station(int sheep, int cell, int talaria, int maps) {
-        YarnsMove.Walk walk() {
-            return YarnsMoves.walk(sheep, cell, talaria, maps);
-        }
-    }
 
     /** What it is after, a bit each: nobody gains twice by the same gate, servants or round that is won. */
     long aims() {
@@ -30,8 +25,8 @@ record Scheme(List<Station> stations, YarnsMove action, double gain) {
 
     int band() {
         int band = 0;
-        for (Station station : stations) {
-            band |= 1 << station.sheep;
+        for (Walk walk : walks) {
+            band |= walk.sheep().bit();
         }
         return band;
     }

@@ -3,7 +3,7 @@ package sheepfold.games.tangledyarns;
 import java.util.ArrayList;
 import java.util.List;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.Scheme.Station;
+import sheepfold.engine.Why;
 import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** Finds what the flock could do in this round: locks, attacks, power-ups and sacrifices, each with the walks it takes. */
@@ -21,7 +21,7 @@ final class Schemes {
     /** By sheep, where it can be in this round. */
     private final long[] reach = new long[Sheep.COUNT];
     /** By sheep and cell within reach, the cheapest walk there, and what things are worth with the sheep there. */
-    private final Station[][] stations = new Station[Sheep.COUNT][Cell.NUMBERS];
+    private final Walk[][] ways = new Walk[Sheep.COUNT][Cell.NUMBERS];
 
     private final double[][] standing = new double[Sheep.COUNT][Cell.NUMBERS];
 
@@ -36,39 +36,34 @@ final class Schemes {
     }
 
     private void spread(int sheep) {
-        visit(new Station(sheep, table.flock.cell(sheep), 0, 0));
+        visit(stay(sheep));
         if (!table.flock.hasMoved(sheep)) {
             Moves<YarnsMove> walks = new Moves<>();
             table.walks.add(table, sheep, walks);
-            for (YarnsMove move : walks) {
-                if (move instanceof Walk walk) {
-                    visit(new Station(sheep, walk.to().number(), walk.talaria(), walk.maps()));
-                }
-            }
+            walks.forEach(walk -> visit((Walk) walk));
         }
     }
 
-    private void visit(Station station) {
-        int sheep = station.sheep();
-        int cell = station.cell();
-        walk(List.of(station));
+    private Walk stay(int sheep) {
+        return YarnsMoves.walk(sheep, table.flock.cell(sheep), 0, 0);
+    }
+
+    private void visit(Walk walk) {
+        int sheep = walk.sheep().ordinal();
+        int cell = walk.to().number();
+        walk(List.of(walk));
         double worth = Worth.of(after);
         if (!Cell.isIn(cell, reach[sheep]) || worth > standing[sheep][cell]) {
             reach[sheep] |= 1L << cell;
             standing[sheep][cell] = worth;
-            stations[sheep][cell] = station;
+            ways[sheep][cell] = walk;
         }
     }
 
     /** Are there power-ups enough for all these walks together? */
-    private boolean canPay(List<Station> walks) {
-        int talaria = 0;
-        int maps = 0;
-        for (Station station : walks) {
-            talaria += station.talaria();
-            maps += station.maps();
-        }
-        return talaria <= table.store.count(Relic.TALARIA) && maps <= table.store.count(Relic.MAP);
+    private boolean canPay(List<Walk> walks) {
+        return walks.stream().mapToInt(Walk::talaria).sum() <= table.store.count(Relic.TALARIA)
+                && walks.stream().mapToInt(Walk::maps).sum() <= table.store.count(Relic.MAP);
     }
 
     List<Scheme> all() {
@@ -76,11 +71,7 @@ final class Schemes {
             addTakes(sheep.ordinal());
             addSacrifice(sheep.ordinal());
         }
-        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
-            if (table.way.isGate(slot)) {
-                addLocks(slot);
-            }
-        }
+        table.way.gateSlots().forEach(this::addLocks);
         long servants = table.servants.cultistCells() | table.servants.wolfCells();
         Cell.in(servants).forEach(tile -> addAttacks(tile.number()));
         return found;
@@ -89,53 +80,34 @@ final class Schemes {
     /** The scheme that consists of a lock or an attack where the sheep stand now. */
     Scheme with(YarnsMove action) {
         switch (action) {
-            case Lock lock -> {
-                long used = 0;
-                for (YarnsMove.Part part : lock.parts().list()) {
-                    used |= 1L << part.tile().number();
-                }
-                addLock(
-                        Box.WAY_SLOTS + lock.gate() - 1,
-                        here(lock.parts().band()),
-                        lock.parts().packed(),
-                        used);
-            }
-            case Attack attack ->
-                addAttack(
-                        attack.tile().number(),
-                        attack.sheep().bits(),
-                        here(attack.sheep().bits()),
-                        attack.wolves(),
-                        attack.cultists(),
-                        attack.bones());
+            case Lock(int gate, Parts parts) -> addLock(Box.WAY_SLOTS + gate - 1, here(parts.band()), parts.packed());
+            case Attack attack -> addAttack(attack, here(attack.sheep().bits()));
             default -> throw new IllegalArgumentException("nobody proposes " + action);
         }
         return found.getLast();
     }
 
-    private List<Station> here(int band) {
-        return Band.list(band).stream()
-                .map(sheep -> new Station(sheep.ordinal(), table.flock.cell(sheep.ordinal()), 0, 0))
-                .toList();
+    private List<Walk> here(int band) {
+        return Band.list(band).stream().map(sheep -> stay(sheep.ordinal())).toList();
     }
 
-    private void add(List<Station> walks, YarnsMove action, double worth) {
+    private void add(List<Walk> walks, YarnsMove action, double worth) {
         found.add(new Scheme(List.copyOf(walks), action, worth - before - BUSY * walks.size()));
     }
 
     /** The table as it would be with sheep in their places, before they act. */
-    private void walk(List<Station> walks) {
+    private void walk(List<Walk> walks) {
         table.copyOnto(after);
-        for (Station station : walks) {
-            after.flock.stand(station.sheep(), station.cell());
-            after.store.spend(Relic.TALARIA, station.talaria());
-            after.store.spend(Relic.MAP, station.maps());
+        for (Walk walk : walks) {
+            after.flock.stand(walk.sheep().ordinal(), walk.to().number());
+            after.store.spend(Relic.TALARIA, walk.talaria());
+            after.store.spend(Relic.MAP, walk.maps());
         }
     }
 
     private void addTakes(int sheep) {
         for (Cell cell : Cell.in(table.isFinalAct() ? reach[sheep] : reach[sheep] & Cell.TILES)) {
-            List<Station> walks = List.of(stations[sheep][cell.number()]);
+            List<Walk> walks = List.of(ways[sheep][cell.number()]);
             double worth = standing[sheep][cell.number()];
             int relic = table.city.relicOn(cell.number());
             boolean chooses = Traits.choosesKindOn(table, sheep, cell.number());
@@ -154,10 +126,10 @@ final class Schemes {
     }
 
     private void addSacrifice(int sheep) {
-        if (!SheepPhase.maySacrifice(table)) {
+        if (!SheepPhase.maySacrifice(table, Why.UNASKED)) {
             return;
         }
-        List<Station> here = List.of(new Station(sheep, table.flock.cell(sheep), 0, 0));
+        List<Walk> here = List.of(stay(sheep));
         walk(here);
         after.way.layDown();
         if (after.flock.isCorrupted(sheep)) {
@@ -176,7 +148,7 @@ final class Schemes {
      * @param used the tiles of their parts
      * @param worth what their places add up to
      */
-    private record Filling(List<Station> walks, long parts, long used, double worth) {
+    private record Filling(List<Walk> walks, long parts, long used, double worth) {
         static final Filling NONE = new Filling(List.of(), 0, 0, 0);
     }
 
@@ -189,7 +161,7 @@ final class Schemes {
             boolean fits = (band & ~able) == 0 && filled <= symbols.size();
             best.add(fits ? best(band, symbols.get(filled - 1).ordinal(), best) : List.of());
             if (filled == symbols.size()) {
-                best.getLast().forEach(filling -> addLock(slot, filling.walks, filling.parts, filling.used));
+                best.getLast().forEach(filling -> addLock(slot, filling.walks, filling.parts));
             }
         }
     }
@@ -197,8 +169,7 @@ final class Schemes {
     /** One of the band takes the last relic: on such a tile, or for Moppet beside it. */
     private List<Filling> best(int band, int relic, List<List<Filling>> smaller) {
         List<Filling> best = new ArrayList<>(FILLINGS + 1);
-        for (int left = band; left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(band)) {
             for (Filling others : smaller.get(band & ~(1 << sheep))) {
                 int tile = best(sheep, table.city.showing(relic) & ~others.used);
                 if (tile >= 0) {
@@ -222,8 +193,8 @@ final class Schemes {
             place += better.worth >= worth ? 1 : 0;
         }
         if (place < FILLINGS) {
-            List<Station> walks = new ArrayList<>(others.walks);
-            walks.add(stations[sheep][stand]);
+            List<Walk> walks = new ArrayList<>(others.walks);
+            walks.add(ways[sheep][stand]);
             if (canPay(walks)) {
                 best.add(place, new Filling(walks, parts, others.used | 1L << tile, worth));
             }
@@ -264,10 +235,10 @@ final class Schemes {
         return best;
     }
 
-    private void addLock(int slot, List<Station> walks, long parts, long used) {
+    private void addLock(int slot, List<Walk> walks, long parts) {
         walk(walks);
-        for (long left = used; left != 0; left &= left - 1) {
-            after.city.waste(Cell.first(left));
+        for (int sheep : Band.numbers(Parts.band(parts))) {
+            after.city.waste(Parts.tile(parts, sheep));
         }
         after.way.clear(slot);
         boolean last = after.way.openGates() == 0;
@@ -284,46 +255,32 @@ final class Schemes {
             near |= Cell.isIn(tile, reach[sheep.ordinal()]) ? sheep.bit() : 0;
         }
         for (int band = near; band != 0; band = (band - 1) & near) {
-            if (Integer.bitCount(band) <= MOST_ATTACKERS && Attacks.mayAttack(table, band)) {
+            if (Integer.bitCount(band) <= MOST_ATTACKERS && Attacks.mayAttack(table, band, Why.UNASKED)) {
                 addAttacks(tile, band);
             }
         }
     }
 
     private void addAttacks(int tile, int band) {
-        List<Station> walks = Band.list(band).stream()
-                .map(sheep -> stations[sheep.ordinal()][tile])
+        List<Walk> walks = Band.list(band).stream()
+                .map(sheep -> ways[sheep.ordinal()][tile])
                 .toList();
-        if (!canPay(walks)) {
-            return;
-        }
-        for (int wolves = 0; wolves <= table.servants.wolvesOn(tile); wolves++) {
-            for (int cultists = 0; cultists <= table.servants.cultistsOn(tile); cultists++) {
-                if (wolves + cultists > 0) {
-                    addAttacks(tile, band, walks, wolves, cultists);
-                }
-            }
+        if (canPay(walks)) {
+            Moves<YarnsMove> attacks = new Moves<>();
+            Attacks.addTargets(table, tile, band, attacks);
+            attacks.forEach(attack -> addAttack((Attack) attack, walks));
         }
     }
 
-    private void addAttacks(int tile, int band, List<Station> walks, int wolves, int cultists) {
-        int held = table.store.count(Relic.BONE);
-        int most = Math.min(held, Attacks.plainDefence(table, band, wolves, cultists));
-        for (int bones = 0; bones <= most; bones++) {
-            addAttack(tile, band, walks, wolves, cultists, bones);
-        }
-    }
-
-    private void addAttack(int tile, int band, List<Station> walks, int wolves, int cultists, int bones) {
-        double chance = Odds.attack(table, band, wolves, cultists, bones);
+    private void addAttack(Attack attack, List<Walk> walks) {
+        double chance = Odds.attack(table, attack);
         walk(walks);
-        after.store.spend(Relic.BONE, bones);
+        after.store.spend(Relic.BONE, attack.bones());
         double failed = chance < 1 ? Worth.of(after) : 0;
-        after.servants.removeWolves(tile, wolves);
-        after.servants.removeCultists(tile, cultists);
+        after.servants.beat(attack);
         boolean won = after.isFinalAct() && after.servants.cultists() == 0;
-        double back = table.isActive(WayTile.SPIRIT) ? cultists * BACK_IN_A_CORNER : 0;
+        double back = table.isActive(WayTile.SPIRIT) ? attack.cultists() * BACK_IN_A_CORNER : 0;
         double beaten = won ? Worth.WON : Worth.of(after) + back;
-        add(walks, Attack.of(tile, band, wolves, cultists, bones), chance * beaten + (1 - chance) * failed);
+        add(walks, attack, chance * beaten + (1 - chance) * failed);
     }
 }

@@ -1,6 +1,8 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The cultists and wolves in the city, each kind in order of arrival, and the Angel. */
 final class Servants {
@@ -34,6 +36,12 @@ final class Servants {
         return cultists[index];
     }
 
+    List<Cell> cultistCellsInOrder() {
+        return IntStream.range(0, cultistCount)
+                .mapToObj(i -> Cell.of(cultists[i]))
+                .toList();
+    }
+
     void moveCultist(int index, int cell) {
         cultists[index] = (byte) cell;
     }
@@ -48,6 +56,12 @@ final class Servants {
 
     long cultistCells() {
         return cells(cultists, cultistCount);
+    }
+
+    /** Those who are attacked leave the city (TY-ATT-06). */
+    void beat(YarnsMove.Attack attack) {
+        removeWolves(attack.tile().number(), attack.wolves());
+        removeCultists(attack.tile().number(), attack.cultists());
     }
 
     /** Those longest in play go first. */
@@ -108,19 +122,22 @@ final class Servants {
         return count(packs, wolfCount, leader);
     }
 
-    /** All wolves on one tile are one pack from now on (TY-WOLF-04). */
-    void formPacks() {
+    /** All wolves on one tile are one pack from now on; the first wolves of packs that have grown, a bit each (TY-WOLF-04). */
+    int formPacks() {
+        int grown = 0;
         for (int wolf = 0; wolf < wolfCount; wolf++) {
             int first = 0;
             while (wolves[first] != wolves[wolf]) {
                 first++;
             }
+            grown |= packs[wolf] != first ? 1 << first : 0;
             packs[wolf] = (byte) first;
         }
+        return grown;
     }
 
     /** Those longest in play go first (TY-ATT-06). */
-    void removeWolves(int cell, int count) {
+    private void removeWolves(int cell, int count) {
         for (int gone = 0; gone < count; gone++) {
             int wolf = 0;
             while (wolves[wolf] != cell) {

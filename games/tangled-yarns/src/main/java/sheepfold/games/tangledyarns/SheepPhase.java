@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Why;
 import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** Phase 2: each sheep may move once and act once, in any order, all seats at the same time (TY-P2). */
@@ -18,22 +19,14 @@ final class SheepPhase {
 
     /** TY-P2-03. */
     static void goOn(Parokiam table, Events events) {
-        int acting = 0;
-        for (int seat = 0; seat < table.rules.seats(); seat++) {
-            acting |= !table.course.isDone(seat) && canDoAnything(table, seat) ? 1 << seat : 0;
-        }
-        table.setActing(acting);
-        if (acting == 0) {
+        if (!table.awaitDeeds(Phase.ACT)) {
             TurningPhase.begin(table, events);
-        } else {
-            table.await(Phase.ACT);
         }
     }
 
-    private static boolean canDoAnything(Parokiam table, int seat) {
-        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
-            boolean acts = !table.flock.hasActed(sheep) && (mayTake(table, sheep) || maySacrifice(table));
+    static boolean canDoAnything(Parokiam table, int seat) {
+        for (int sheep : Band.numbers(table.flock.of(seat))) {
+            boolean acts = !table.flock.hasActed(sheep) && (mayTake(table, sheep) || maySacrifice(table, Why.UNASKED));
             if (acts || (!table.flock.hasMoved(sheep) && Walks.exist(table, sheep))) {
                 return true;
             }
@@ -43,14 +36,15 @@ final class SheepPhase {
 
     static void addActs(Parokiam table, int seat, Moves<YarnsMove> into) {
         into.add(YarnsMoves.DONE);
-        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(table.flock.of(seat))) {
             if (!table.flock.hasMoved(sheep)) {
                 table.walks.add(table, sheep, into);
             }
             if (!table.flock.hasActed(sheep)) {
                 addTakes(table, sheep, into);
-                addSacrifice(table, sheep, into);
+                if (maySacrifice(table, Why.UNASKED)) {
+                    into.add(YarnsMoves.sacrifice(sheep));
+                }
             }
         }
         Locks.add(table, seat, into);
@@ -58,10 +52,13 @@ final class SheepPhase {
     }
 
     /** A seat suggests what a sheep of its own takes part in; those who were refused too often act alone. */
-    static boolean maySuggest(Parokiam table, int seat, int band) {
+    static boolean maySuggest(Parokiam table, int seat, int band, Why why) {
         int own = table.flock.of(seat);
-        return (band & own) != 0
-                && ((band & ~own) == 0 || !table.rules.consentIsAsked() || table.course.mayPropose(seat));
+        return ((band & own) != 0 || why.not("TY-P2-01", "a sheep of your own takes part in what you suggest"))
+                && ((band & ~own) == 0
+                        || !table.rules.consentIsAsked()
+                        || table.course.mayPropose(seat)
+                        || why.not("TY-P2-01", "{n} of your plans were refused: act alone", Course.MOST_REFUSALS));
     }
 
     /** Not on the altar, as long as that is no tile (TY-POW-03, TY-ANG-03). */
@@ -87,14 +84,12 @@ final class SheepPhase {
     }
 
     /** TY-SAC-01. */
-    static boolean maySacrifice(Parokiam table) {
-        return table.isFinalAct() ? table.rules.finalActSacrifice() : !table.way.lies() || table.rules.multiSacrifice();
-    }
-
-    private static void addSacrifice(Parokiam table, int sheep, Moves<YarnsMove> into) {
-        if (maySacrifice(table)) {
-            into.add(YarnsMoves.sacrifice(sheep));
-        }
+    static boolean maySacrifice(Parokiam table, Why why) {
+        return table.isFinalAct()
+                ? table.rules.finalActSacrifice() || why.not("TY-SAC-01", "in the final act nobody sacrifices herself")
+                : !table.way.lies()
+                        || table.rules.multiSacrifice()
+                        || why.not("TY-SAC-01", "the Shepherd lies already");
     }
 
     static void play(Parokiam table, Walk walk, Events events) {
@@ -165,23 +160,21 @@ final class SheepPhase {
         gain(table, Sheep.LILY, choose.kind(), false, events);
     }
 
-    static void play(Parokiam table, int seat, Lock lock, Events events) {
-        if (!proposes(table, seat, lock, lock.parts().band(), events)) {
-            lock(table, lock, events);
-        }
-    }
-
-    static void play(Parokiam table, int seat, Attack attack, Events events) {
-        if (!proposes(table, seat, attack, attack.sheep().bits(), events)) {
-            Attacks.begin(table, attack, events);
-        }
+    /** The sheep that take part in a joint move, none in any other. */
+    static int bandOf(YarnsMove move) {
+        return switch (move) {
+            case Lock lock -> lock.parts().band();
+            case Attack attack -> attack.sheep().bits();
+            default -> 0;
+        };
     }
 
     /** Where consent is asked, the others who own sheep of a joint move have to agree. */
-    private static boolean proposes(Parokiam table, int seat, YarnsMove move, int band, Events events) {
-        int others = table.flock.ownersOf(band) & ~(1 << seat);
+    static void propose(Parokiam table, int seat, YarnsMove move, Events events) {
+        int others = table.flock.ownersOf(bandOf(move)) & ~(1 << seat);
         if (!table.rules.consentIsAsked() || others == 0) {
-            return false;
+            actJointly(table, move, events);
+            return;
         }
         table.pending.proposal = move;
         table.pending.proposer = seat;
@@ -190,12 +183,14 @@ final class SheepPhase {
         if (events.heard()) {
             events.tell(new YarnsEvent.Proposed(seat, YarnsMoveLines.write(table, move), YarnsMoveLines.words(move)));
         }
-        return true;
     }
 
-    static void addAnswers(Moves<YarnsMove> into) {
-        into.add(YarnsMove.YES);
-        into.add(YarnsMove.NO);
+    private static void actJointly(Parokiam table, YarnsMove move, Events events) {
+        switch (move) {
+            case Lock lock -> lock(table, lock, events);
+            case Attack attack -> Attacks.begin(table, attack, events);
+            default -> throw new IllegalStateException("nobody proposes " + move);
+        }
     }
 
     static void play(Parokiam table, int seat, Answer answer, Events events) {
@@ -211,11 +206,7 @@ final class SheepPhase {
         }
         pending.unanswered &= ~(1 << seat);
         if (pending.unanswered == 0) {
-            switch (pending.proposal) {
-                case Lock lock -> lock(table, lock, events);
-                case Attack attack -> Attacks.begin(table, attack, events);
-                default -> throw new IllegalStateException("nobody proposes " + pending.proposal);
-            }
+            actJointly(table, pending.proposal, events);
         }
     }
 
@@ -227,8 +218,8 @@ final class SheepPhase {
             events.tell(new YarnsEvent.GateLocked(
                     lock.gate(), table.way.gate(slot).symbols(), lock.parts().list()));
         }
-        for (int left = lock.parts().band(); left != 0; left &= left - 1) {
-            int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));
+        for (int sheep : Band.numbers(lock.parts().band())) {
+            int tile = lock.parts().tile(sheep);
             if (events.heard()) {
                 events.tell(new YarnsEvent.TileFlipped(Cell.of(tile), Relic.of(table.city.relicOn(tile))));
             }

@@ -44,8 +44,9 @@ final class ShepherdPhase {
             table.finish(Ending.GATE, events);
             return;
         }
-        if (events.heard() && table.activeTile() != Way.NO_TILE) {
-            events.tell(new YarnsEvent.WayTileActs(WayTile.ALL.get(table.activeTile())));
+        int active = table.activeTile();
+        if (events.heard() && active != Way.NO_TILE) {
+            events.tell(new YarnsEvent.WayTileActs(WayTile.ALL.get(active)));
         }
         if (table.isActive(WayTile.SHIFTING)) {
             shift(table.city, events);

@@ -157,8 +157,8 @@ final class Strikes {
 
     /** TY-FATE-03. */
     static void addVictims(Parokiam table, Moves<YarnsMove> into) {
-        for (int left = table.flock.on(table.pending.tile); left != 0; left &= left - 1) {
-            into.add(YarnsMoves.victim(Integer.numberOfTrailingZeros(left)));
+        for (int sheep : Band.numbers(table.flock.on(table.pending.tile))) {
+            into.add(YarnsMoves.victim(sheep));
         }
     }
 

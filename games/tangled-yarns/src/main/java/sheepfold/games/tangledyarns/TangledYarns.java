@@ -7,6 +7,7 @@ import sheepfold.advice.Advice;
 import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
+import sheepfold.engine.Named;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
@@ -159,12 +160,9 @@ public final class TangledYarns implements AdvisedGame<Parokiam, YarnsMove> {
 
     @Override
     public List<Ref> components(Setup setup) {
-        return Stream.of(
-                        Sheep.ALL.stream().map(Sheep::ref),
-                        Relic.ALL.stream().map(Relic::ref),
-                        WayTile.ALL.stream().map(WayTile::ref),
-                        Cell.ALL.stream().map(Cell::ref))
-                .flatMap(kind -> kind)
+        return Stream.of(Sheep.ALL, Relic.ALL, WayTile.ALL, Cell.ALL)
+                .flatMap(List::stream)
+                .map(Named::ref)
                 .toList();
     }
 

@@ -68,8 +68,8 @@ final class Traits {
     /** The defence of several sheep together. */
     static int defenceOf(Parokiam city, int band) {
         int sum = 0;
-        for (int left = band; left != 0; left &= left - 1) {
-            sum += defence(city, Integer.numberOfTrailingZeros(left));
+        for (int sheep : Band.numbers(band)) {
+            sum += defence(city, sheep);
         }
         return sum;
     }

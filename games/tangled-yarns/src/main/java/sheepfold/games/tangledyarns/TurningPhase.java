@@ -22,21 +22,13 @@ final class TurningPhase {
     }
 
     static void goOn(Parokiam table, Events events) {
-        int acting = 0;
-        for (int seat = 0; seat < table.rules.seats(); seat++) {
-            acting |= !table.course.isDone(seat) && canTurnAnything(table, seat) ? 1 << seat : 0;
-        }
-        table.setActing(acting);
-        if (acting == 0) {
+        if (!table.awaitDeeds(Phase.TURN)) {
             CultistPhase.begin(table, events);
-        } else {
-            table.await(Phase.TURN);
         }
     }
 
-    private static boolean canTurnAnything(Parokiam table, int seat) {
-        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+    static boolean canTurnAnything(Parokiam table, int seat) {
+        for (int sheep : Band.numbers(table.flock.of(seat))) {
             for (long tiles = byHand(table, sheep) | byTech(table, sheep); tiles != 0; tiles &= tiles - 1) {
                 if (canTurn(table.city, Cell.first(tiles))) {
                     return true;
@@ -72,8 +64,7 @@ final class TurningPhase {
 
     static void addTurns(Parokiam table, int seat, Moves<YarnsMove> into) {
         into.add(YarnsMoves.DONE);
-        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(table.flock.of(seat))) {
             addTurns(table, sheep, byHand(table, sheep), false, into);
             addTurns(table, sheep, byTech(table, sheep), true, into);
         }

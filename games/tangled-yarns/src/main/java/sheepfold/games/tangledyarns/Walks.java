@@ -63,6 +63,16 @@ final class Walks {
         barriers = table.servants.barriers() & ~start;
     }
 
+    /** Begins anew, up to so many steps and ignored walls. */
+    private void spread(Parokiam table, int sheep, int steps, int walls) {
+        boolean wallsCount = !Traits.ignoresWalls(table, sheep);
+        begin(table, sheep);
+        for (int ignored = 0; ignored <= walls; ignored++) {
+            spread(table.city, steps, wallsCount, ignored > 0);
+            swap();
+        }
+    }
+
     private void spread(City city, int steps, boolean wallsCount, boolean oneWallMore) {
         within[0] = start;
         for (int step = 0; step < steps; step++) {
@@ -80,13 +90,8 @@ final class Walks {
 
     /** The cells within reach without power-ups. */
     long free(Parokiam table, int sheep) {
-        boolean wallsCount = !Traits.ignoresWalls(table, sheep);
         int steps = Traits.steps(table, sheep);
-        begin(table, sheep);
-        for (int ignored = 0; ignored <= Traits.freeWalls(table, sheep); ignored++) {
-            spread(table.city, steps, wallsCount, ignored > 0);
-            swap();
-        }
+        spread(table, sheep, steps, Traits.freeWalls(table, sheep));
         return before[steps] & ~start;
     }
 
@@ -94,13 +99,8 @@ final class Walks {
     static boolean reaches(Parokiam table, Walk walk) {
         int sheep = walk.sheep().ordinal();
         Walks walks = new Walks();
-        walks.begin(table, sheep);
-        boolean wallsCount = !Traits.ignoresWalls(table, sheep);
         int steps = Traits.steps(table, sheep) + walk.talaria();
-        for (int ignored = 0; ignored <= Traits.freeWalls(table, sheep) + walk.maps(); ignored++) {
-            walks.spread(table.city, steps, wallsCount, ignored > 0);
-            walks.swap();
-        }
+        walks.spread(table, sheep, steps, Traits.freeWalls(table, sheep) + walk.maps());
         return Cell.isIn(walk.to().number(), walks.before[steps]);
     }
 

@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The Shepherd's Way: where the Shepherd is, and which gate or tile lies in each slot; four for tiles come first. */
 final class Way {
@@ -89,6 +90,16 @@ final class Way {
         return isGate(slot) ? NO_TILE : slots[slot];
     }
 
+    /** The way tile or the gate in a slot, a dash where it is empty. */
+    String text(int slot) {
+        if (isEmpty(slot)) {
+            return "-";
+        }
+        return isGate(slot)
+                ? gate(slot).toString()
+                : WayTile.ALL.get(tile(slot)).name();
+    }
+
     int filled() {
         int filled = 0;
         while (filled < Box.SLOTS && !isEmpty(filled)) {
@@ -97,12 +108,31 @@ final class Way {
         return filled;
     }
 
-    int openGates() {
-        int open = 0;
+    /** The gates in the slots, a bit each. */
+    int gates() {
+        int laid = 0;
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
-            open += isGate(slot) ? 1 : 0;
+            laid |= isGate(slot) ? 1 << gateNumber(slot) : 0;
         }
-        return open;
+        return laid;
+    }
+
+    /** The slots with a gate. */
+    IntStream gateSlots() {
+        return IntStream.range(Box.WAY_SLOTS, Box.SLOTS).filter(this::isGate);
+    }
+
+    int openGates() {
+        return Integer.bitCount(gates());
+    }
+
+    /** The gates like this one that lie in no slot, a bit each. */
+    int leftLike(Gate wanted) {
+        int left = 0;
+        for (int gate = 0; gate < Box.GATES; gate++) {
+            left |= gates.get(gate).needs() == wanted.needs() ? 1 << gate : 0;
+        }
+        return left & ~gates();
     }
 
     /** How many sheep the largest open gate takes. */

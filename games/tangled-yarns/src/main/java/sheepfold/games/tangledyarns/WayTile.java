@@ -45,10 +45,6 @@ enum WayTile implements Named {
         return Ref.of("way", name(), title);
     }
 
-    String title() {
-        return title;
-    }
-
     /** What it does, after "while he is there". */
     Ref effect() {
         return Ref.of("way", name(), effect);

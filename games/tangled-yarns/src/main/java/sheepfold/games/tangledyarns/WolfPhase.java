@@ -42,7 +42,7 @@ final class WolfPhase {
                 step(table, Cell.first(nearer), events);
             }
         }
-        formPacks(table, events);
+        formPacks(servants, events);
         Strikes.begin(table, events);
     }
 
@@ -82,26 +82,12 @@ final class WolfPhase {
         }
     }
 
-    private static void formPacks(Parokiam table, Events events) {
-        Servants servants = table.servants;
-        if (events.heard()) {
-            for (int wolf = 0; wolf < servants.wolves(); wolf++) {
-                int here = servants.wolvesOn(servants.wolf(wolf));
-                boolean first = servants.leader(wolf) == wolf && firstOn(servants, wolf);
-                if (first && here > servants.packSize(wolf)) {
-                    events.tell(new YarnsEvent.PackFormed(Cell.of(servants.wolf(wolf)), here));
-                }
+    private static void formPacks(Servants servants, Events events) {
+        for (int grown = servants.formPacks(); grown != 0; grown &= grown - 1) {
+            int leader = Integer.numberOfTrailingZeros(grown);
+            if (events.heard()) {
+                events.tell(new YarnsEvent.PackFormed(Cell.of(servants.wolf(leader)), servants.packSize(leader)));
             }
         }
-        servants.formPacks();
-    }
-
-    private static boolean firstOn(Servants servants, int wolf) {
-        for (int other = 0; other < wolf; other++) {
-            if (servants.wolf(other) == servants.wolf(wolf)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -107,8 +107,7 @@ final class Worth {
 
     private static int[] stepsOfEach(Parokiam table) {
         int[] near = new int[Sheep.COUNT];
-        for (int left = table.flock.living(); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(table.flock.living())) {
             near[sheep] = stepsToRelics(table, sheep);
         }
         return near;
@@ -133,8 +132,7 @@ final class Worth {
             for (int count = Gate.count(gate.needs(), relic); count > 0; count--) {
                 int nearest = 0;
                 int fewest = FAR;
-                for (int left = free; left != 0; left &= left - 1) {
-                    int sheep = Integer.numberOfTrailingZeros(left);
+                for (int sheep : Band.numbers(free)) {
                     int steps = near[sheep] >> (relic * BITS) & MASK;
                     if (steps < fewest) {
                         fewest = steps;
@@ -221,8 +219,7 @@ final class Worth {
 
     private static double finalAct(Parokiam table) {
         double worth = FINAL_ACT;
-        for (int left = table.flock.living(); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
+        for (int sheep : Band.numbers(table.flock.living())) {
             worth -= STEP_TO_CULTIST * Math.min(FAR, steps(table, sheep, table.servants.cultistCells()));
             int steps = Cell.distance(table.servants.angel(), table.flock.cell(sheep));
             if (steps <= table.servants.cultists() && table.servants.strength() > 0) {

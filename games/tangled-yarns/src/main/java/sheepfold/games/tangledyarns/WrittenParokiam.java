@@ -173,9 +173,7 @@ record WrittenParokiam(
                 Band.list(flock.started()).stream()
                         .map(sheep -> pawn(flock, sheep))
                         .toList(),
-                IntStream.range(0, table.servants.cultists())
-                        .mapToObj(i -> Cell.of(table.servants.cultist(i)))
-                        .toList(),
+                table.servants.cultistCellsInOrder(),
                 IntStream.range(0, table.servants.wolves())
                         .mapToObj(i -> wolf(table.servants, i))
                         .toList(),
@@ -192,20 +190,8 @@ record WrittenParokiam(
     }
 
     private static List<String> gates(Parokiam table) {
-        boolean none = table.phase().compareTo(Phase.GATE) < 0;
-        int shown = table.phase() == Phase.GATE ? table.way.filled() : none ? 0 : Box.SLOTS;
-        return IntStream.range(Box.WAY_SLOTS, Math.max(shown, Box.WAY_SLOTS))
-                .mapToObj(slot -> gate(table.way, slot))
-                .toList();
-    }
-
-    private static String gate(Way way, int slot) {
-        if (way.isEmpty(slot)) {
-            return "-";
-        }
-        return way.isGate(slot)
-                ? way.gate(slot).toString()
-                : WayTile.ALL.get(way.tile(slot)).name();
+        int filled = table.phase().compareTo(Phase.GATE) > 0 ? Box.SLOTS : table.way.filled();
+        return IntStream.range(Box.WAY_SLOTS, filled).mapToObj(table.way::text).toList();
     }
 
     private static Pawn pawn(Flock flock, Sheep sheep) {
@@ -262,11 +248,11 @@ record WrittenParokiam(
                     case WALL -> new Detail.Slot(pending.slot);
                     case BATTLE ->
                         new Detail.Raid(
-                                Cell.of(pending.tile),
-                                Band.list(pending.attackers),
-                                pending.wolves,
-                                pending.cultists,
-                                pending.spent);
+                                pending.attack.tile(),
+                                pending.attack.sheep().sheep(),
+                                pending.attack.wolves(),
+                                pending.attack.cultists(),
+                                pending.attack.bones());
                     case BOOKS -> new Detail.Strike(Cell.of(pending.tile), 0, pending.again);
                     case STRIKE, VICTIM -> new Detail.Strike(Cell.of(pending.tile), pending.spent, pending.again);
                     case CONSENT ->

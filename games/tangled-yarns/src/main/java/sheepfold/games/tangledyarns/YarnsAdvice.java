@@ -84,22 +84,18 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
 
     /** Rounds until the Shepherd comes above a gate that is open, up to five. */
     private static double time(Parokiam table) {
-        double least = LONG;
-        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS && !table.phase().isSetup(); slot++) {
-            if (table.way.isGate(slot)) {
-                least = Math.min(
-                        least, Dangers.roundsTo(table, table.rules.spaceOf().get(slot)));
-            }
-        }
-        return least / LONG;
+        return table.way
+                        .gateSlots()
+                        .mapToDouble(slot ->
+                                Dangers.roundsTo(table, table.rules.spaceOf().get(slot)))
+                        .reduce(LONG, Math::min)
+                / LONG;
     }
 
     private static double nearestCultist(Parokiam table) {
-        double nearest = 0;
-        for (int i = 0; i < table.servants.cultists(); i++) {
-            nearest = Math.max(nearest, 1.0 / table.city.distanceToAltar(table.servants.cultist(i)));
-        }
-        return nearest;
+        return table.servants.cultistCellsInOrder().stream()
+                .mapToDouble(cell -> 1.0 / table.city.distanceToAltar(cell.number()))
+                .reduce(0, Math::max);
     }
 
     private static double share(Parokiam table, int sheep) {

@@ -56,13 +56,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
             case TakeFate take -> owner(table, take.sheep());
             case Sacrifice sacrifice -> owner(table, sacrifice.sheep());
             case Turn turn -> owner(table, turn.sheep());
-            case Lock lock
-            when !table.rules.consentIsAsked() ->
-                firstActing(table, lock.parts().band());
-            case Attack attack
-            when !table.rules.consentIsAsked() ->
-                firstActing(table, attack.sheep().bits());
-            default -> Optional.empty();
+            default -> firstActing(table, table.rules.consentIsAsked() ? 0 : SheepPhase.bandOf(move));
         };
     }
 

@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -67,10 +68,7 @@ record YarnsRules(
                 box,
                 seats,
                 sheep,
-                Stream.of(Choice.values())
-                        .filter(choice -> choice.name().equalsIgnoreCase(setup.option("sheepChoice")))
-                        .findFirst()
-                        .orElseThrow(),
+                Choice.valueOf(setup.option("sheepChoice").toUpperCase(Locale.ROOT)),
                 listed(setup),
                 gates,
                 IntStream.range(0, Box.GATES * Box.GATES)

@@ -147,8 +147,8 @@ record YarnsView(
                 Band.list(table.flock.started()).stream()
                         .map(sheep -> pawn(table, sheep, dangers[sheep.ordinal()]))
                         .toList(),
-                IntStream.range(0, table.servants.cultists())
-                        .mapToObj(i -> cultist(table.city, table.servants.cultist(i)))
+                table.servants.cultistCellsInOrder().stream()
+                        .map(cell -> cultist(table.city, cell))
                         .toList(),
                 IntStream.range(0, table.servants.wolves())
                         .mapToObj(i -> wolf(table, i))
@@ -212,12 +212,12 @@ record YarnsView(
                 Odds.rounded(danger));
     }
 
-    private static Cultist cultist(City city, int cell) {
+    private static Cultist cultist(City city, Cell cell) {
         return new Cultist(
-                Cell.of(cell),
-                city.distanceToAltar(cell),
-                cell == Cell.ALTAR ? List.of() : Cell.in(City.nearer(city, cell, Cell.ALTAR_BIT, Cell.EVERY)),
-                Cell.in(Odds.shortestPaths(city, cell)));
+                cell,
+                city.distanceToAltar(cell.number()),
+                cell.isAltar() ? List.of() : Cell.in(city.nearerToAltar(cell.number())),
+                Cell.in(Odds.shortestPaths(city, cell.number())));
     }
 
     private static Wolf wolf(Parokiam table, int wolf) {
@@ -237,8 +237,8 @@ record YarnsView(
     private static Map<Relic, Tokens> powerUps(Parokiam table) {
         Map<Relic, Tokens> powerUps = new LinkedHashMap<>();
         for (Relic kind : Relic.POWER_UPS) {
-            int needed = IntStream.range(Box.WAY_SLOTS, Box.SLOTS)
-                    .filter(table.way::isGate)
+            int needed = table.way
+                    .gateSlots()
                     .map(slot -> table.way.gate(slot).count(kind))
                     .sum();
             powerUps.put(kind, new Tokens(table.store.count(kind), table.city.count(kind.ordinal()), needed));

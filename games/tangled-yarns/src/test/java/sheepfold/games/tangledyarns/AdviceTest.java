@@ -288,10 +288,10 @@ class AdviceTest {
         Parokiam table = sixOnTheAltar();
         assertThat(new Schemes(table).all()).hasSizeGreaterThan(100).allSatisfy(scheme -> {
             Parokiam after = table.copy();
-            for (Scheme.Station station : scheme.stations()) {
-                if (after.flock.cell(station.sheep()) != station.cell()) {
-                    assertThat(after.whyNot(0, station.walk())).isEmpty();
-                    after.play(0, station.walk(), Events.UNHEARD);
+            for (YarnsMove.Walk walk : scheme.walks()) {
+                if (after.flock.cell(walk.sheep().ordinal()) != walk.to().number()) {
+                    assertThat(after.whyNot(0, walk)).isEmpty();
+                    after.play(0, walk, Events.UNHEARD);
                 }
             }
             assertThat(after.whyNot(0, scheme.action())).isEmpty();

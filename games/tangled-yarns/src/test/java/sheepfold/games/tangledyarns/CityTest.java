@@ -42,6 +42,10 @@ class CityTest {
         return Stream.of(names).mapToLong(name -> 1L << cell(name)).sum();
     }
 
+    private static boolean joins(City city, String one, String other) {
+        return (city.next(cells(one)) & cells(other)) != 0;
+    }
+
     @Rule("TY-SET-07")
     @Test
     void theArrowsOfTheAltarPointToTheCorners() {
@@ -68,11 +72,11 @@ class CityTest {
     @Test
     void aWallBlocksItsEdgeFromBothSides() {
         City city = city(Night.SPOKES);
-        assertThat(city.joins(cell("a1"), cell("a2"))).isFalse();
-        assertThat(city.joins(cell("a2"), cell("a1"))).isFalse();
-        assertThat(city.joins(cell("a1"), cell("b1"))).isTrue();
-        assertThat(city.joins(cell("alt"), cell("a3"))).isTrue();
-        assertThat(city.joins(cell("c1"), cell("c3"))).as("no neighbours").isFalse();
+        assertThat(joins(city, "a1", "a2")).isFalse();
+        assertThat(joins(city, "a2", "a1")).isFalse();
+        assertThat(joins(city, "a1", "b1")).isTrue();
+        assertThat(joins(city, "alt", "a3")).isTrue();
+        assertThat(joins(city, "c1", "c3")).as("no neighbours").isFalse();
         // The wall of c1 stands outside, so all of its neighbours are open to it
         assertThat(city.next(cells("c1"))).isEqualTo(cells("c2", "b1", "c18"));
     }
