@@ -183,7 +183,6 @@ final class Objections {
         int steps = Traits.steps(table, sheep) + walk.talaria();
         long closed = Traits.closedTo(table, sheep);
         long barriers = table.servants.barriers() & ~(1L << from);
-        boolean canEnter = isWithin(from, to, steps, closed, 0) && !Cell.isIn(to, closed);
         boolean canPay =
                 walk.talaria() <= table.store.count(Relic.TALARIA) && walk.maps() <= table.store.count(Relic.MAP);
         return (!table.flock.hasMoved(sheep) || why.not("TY-P2-01", "{sheep} has moved in this round", name))
@@ -191,7 +190,7 @@ final class Objections {
                 && (canPay || why.not("TY-MOVE-04", "the flock does not have so many power-ups"))
                 && (Cell.distance(from, to) <= steps
                         || why.not("TY-MOVE-01", "{tile} is more than {n} steps away from {sheep}", place, steps, name))
-                && (canEnter
+                && ((!Cell.isIn(to, closed) && isWithin(from, to, steps, closed, 0))
                         || why.not(
                                 "TY-COR-05",
                                 "corrupted Blackberry shares no tile with another sheep, not even to pass"))
@@ -299,7 +298,6 @@ final class Objections {
         Cell place = turn.tile();
         int tile = place.number();
         boolean tech = turn.tech();
-        long within = tech ? Traits.turnableByTech(table, sheep) : Traits.turnable(table, sheep);
         return isOwn(turn.sheep())
                 && (tile != Cell.ALTAR || why.not("TY-ROT-04", "the altar is never turned"))
                 && (!Cell.isIn(tile, TurningPhase.barred(table))
@@ -308,7 +306,8 @@ final class Objections {
                 && (tech
                         || !table.flock.hasTurned(sheep)
                         || why.not("TY-ROT-01", "{sheep} has turned a tile in this round", turn.sheep()))
-                && (Cell.isIn(tile, within) || isWithinReach(turn))
+                && (Cell.isIn(tile, tech ? Traits.turnableByTech(table, sheep) : Traits.turnable(table, sheep))
+                        || isWithinReach(turn))
                 && (turn.wall().ordinal() == table.city.wallOf(tile)
                         ? why.not("TY-ROT-01", "the wall of {tile} is there already", place)
                         : why.not("TY-ROT-05", "so turned, {tile} would cut tiles off from the altar", place));
