@@ -17,23 +17,7 @@ final class CultistPhase {
             farthest = Math.max(distance, farthest);
         }
         table.pending.movers = movers;
-        goOnWithLightness(table, events);
-    }
-
-    private static void goOnWithLightness(Parokiam table, Events events) {
-        Pending pending = table.pending;
-        while (pending.movers != 0 && !table.isOver()) {
-            pending.mover = Integer.numberOfTrailingZeros(pending.movers);
-            if (mustChoose(table)) {
-                table.await(Phase.LIGHTNESS);
-                return;
-            }
-            pending.movers &= pending.movers - 1;
-            step(table, Cell.first(nearer(table)), events);
-        }
-        if (!table.isOver()) {
-            ShepherdPhase.endPhase(table, events);
-        }
+        goOn(table, Phase.LIGHTNESS, events);
     }
 
     /** In order of arrival (TY-CULT-01). */
@@ -41,24 +25,29 @@ final class CultistPhase {
         if (events.heard() && table.servants.cultists() > 0) {
             events.tell(new YarnsEvent.PhaseBegan(4));
         }
-        table.pending.mover = 0;
-        goOn(table, events);
+        table.pending.movers = (1 << table.servants.cultists()) - 1;
+        goOn(table, Phase.CULTIST, events);
     }
 
-    private static void goOn(Parokiam table, Events events) {
+    private static void goOn(Parokiam table, Phase phase, Events events) {
         Pending pending = table.pending;
-        while (pending.mover < table.servants.cultists() && !table.isOver()) {
+        while (pending.movers != 0 && !table.isOver()) {
+            pending.mover = Integer.numberOfTrailingZeros(pending.movers);
             if (mustChoose(table)) {
-                table.await(Phase.CULTIST);
+                table.await(phase);
                 return;
             }
             step(table, Cell.first(nearer(table)), events);
-            pending.mover++;
         }
-        if (table.isOver()) {
-            return;
+        if (!table.isOver()) {
+            endPhase(table, phase, events);
         }
-        if (table.isFinalAct()) {
+    }
+
+    private static void endPhase(Parokiam table, Phase phase, Events events) {
+        if (phase == Phase.LIGHTNESS) {
+            ShepherdPhase.endPhase(table, events);
+        } else if (table.isFinalAct()) {
             FinalAct.endRound(table, events);
         } else {
             WolfPhase.begin(table, events);
@@ -89,18 +78,9 @@ final class CultistPhase {
     }
 
     static void go(Parokiam table, int direction, Events events) {
-        Pending pending = table.pending;
-        int to = Cell.GRID.neighbour(table.servants.cultist(pending.mover), direction);
-        step(table, to, events);
-        if (table.isOver()) {
-            return;
-        }
-        if (table.phase() == Phase.LIGHTNESS) {
-            pending.movers &= pending.movers - 1;
-            goOnWithLightness(table, events);
-        } else {
-            pending.mover++;
-            goOn(table, events);
+        step(table, Cell.GRID.neighbour(table.servants.cultist(table.pending.mover), direction), events);
+        if (!table.isOver()) {
+            goOn(table, table.phase(), events);
         }
     }
 
@@ -108,6 +88,7 @@ final class CultistPhase {
     private static void step(Parokiam table, int to, Events events) {
         int cultist = table.pending.mover;
         int from = table.servants.cultist(cultist);
+        table.pending.movers &= ~(1 << cultist);
         table.servants.moveCultist(cultist, to);
         if (events.heard()) {
             events.tell(new YarnsEvent.CultistMoved(

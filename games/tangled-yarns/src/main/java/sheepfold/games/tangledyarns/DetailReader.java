@@ -105,6 +105,7 @@ final class DetailReader {
         switch (phase) {
             case CULTIST -> {
                 Fields.within(step.mover(), 0, table.servants.cultists() - 1, "detail.mover");
+                pending.movers = (1 << table.servants.cultists()) - (1 << step.mover());
                 demandChoice(table.city.nearerToAltar(table.servants.cultist(step.mover())));
             }
             case WOLF -> {

@@ -22,7 +22,7 @@ final class Pending {
     int mover;
 
     int stepsLeft;
-    /** Cultists that Lightness still moves, a bit each. */
+    /** Cultists that still move, a bit each. */
     int movers;
 
     /** An attack of sheep. */
