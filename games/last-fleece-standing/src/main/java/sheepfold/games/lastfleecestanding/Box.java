@@ -1,5 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import static sheepfold.games.lastfleecestanding.PositionReader.demand;
+
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -74,27 +76,19 @@ final class Box {
     }
 
     private void check(int seats) {
-        Wool.ALL.forEach(wool -> demand(wool.card(), wool.inACoat() * seats, "SH-SET-02"));
-        List.of(Card.STARTER_SHEAR, Card.SHEEPDOG, Card.POW).forEach(card -> demand(card, seats, "SH-SET-03"));
-        if (count(Card.WOLF) != 1) {
-            throw new BadInput("counts.WLF", "SH-WOLF-01", "there is one Wolf, not " + count(Card.WOLF));
-        }
+        Wool.ALL.forEach(wool -> demandEnough(wool.card(), wool.inACoat() * seats, "SH-SET-02"));
+        List.of(Card.STARTER_SHEAR, Card.SHEEPDOG, Card.POW).forEach(card -> demandEnough(card, seats, "SH-SET-03"));
+        int wolves = count(Card.WOLF);
+        demand(wolves == 1, "counts.WLF", "SH-WOLF-01", "there is one Wolf, not " + wolves);
         int wool = Wool.BASIC.inACoat() * seats + count(Card.STEEL_WOOL) + count(Card.SNAG);
-        if (wool > Coat.MOST_PIECES) {
-            throw new BadInput(
-                    "counts",
-                    "SH-COAT-05",
-                    "%d pieces of wool would be in play, and a coat has room for %d".formatted(wool, Coat.MOST_PIECES));
-        }
+        String crowd =
+                "%d pieces of wool would be in play, and a coat has room for %d".formatted(wool, Coat.MOST_PIECES);
+        demand(wool <= Coat.MOST_PIECES, "counts", "SH-COAT-05", crowd);
     }
 
-    private void demand(Card card, int least, String rule) {
-        if (count(card) < least) {
-            throw new BadInput(
-                    "counts." + card.code(),
-                    rule,
-                    "the table needs %d of %s, and there are %d".formatted(least, card.title(), count(card)));
-        }
+    private void demandEnough(Card card, int least, String rule) {
+        String fewer = "the table needs %d of %s, and there are %d".formatted(least, card.title(), count(card));
+        demand(count(card) >= least, "counts." + card.code(), rule, fewer);
     }
 
     int count(Card card) {

@@ -2,7 +2,6 @@ package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +97,7 @@ public enum Card implements Kind, Named {
 
     @JsonCreator
     static Optional<Card> of(String code) {
-        return Arrays.stream(values()).filter(card -> card.code.equals(code)).findFirst();
+        return ALL.stream().filter(card -> card.code.equals(code)).findFirst();
     }
 
     @Override

@@ -11,63 +11,71 @@ final class CardEffects {
 
     static void takeEffect(Paddock paddock, Events events) {
         int seat = paddock.stack.topPlayer();
-        switch (paddock.stack.top()) {
-            case CancelAttack _ -> cancelAttack(paddock, seat, events);
-            case ExpelDog expel -> expelDog(paddock, expel.seat(), events);
-            case CancelDog _, CancelCard _ -> cancelCard(paddock, events);
-            case Cream _ -> throwCream(paddock, events);
-            case After _ -> bounce(paddock, seat, events);
-            case Fetch fetch -> fetch(paddock, seat, fetch.wool(), events);
-            case Rob rob -> rob(paddock, rob.seat(), events);
-            case Thief thief -> steal(paddock, seat, thief.seat(), events);
-            case Dog _ -> callDog(paddock, seat, events);
-            case CloseShave shave -> chooseRow(paddock, shave.seat(), events);
-        }
-    }
-
-    private static void cancelAttack(Paddock paddock, int seat, Events events) {
-        if (!paddock.attack.isOn()) {
+        if (!hasSubject(paddock, paddock.stack.top(), seat)) {
             Windows.fizzle(paddock, events);
             return;
         }
+        switch (paddock.stack.top()) {
+            case CancelAttack _ -> cancelAttack(paddock, seat, events);
+            case ExpelDog expel -> expelDog(paddock, seat, expel.seat(), events);
+            case CancelDog _, CancelCard _ -> cancelCard(paddock, seat, events);
+            case After _ -> bounce(paddock, seat, events);
+            case Thief thief -> steal(paddock, seat, thief.seat(), events);
+            case Dog _ -> TakingTurns.chaseWolf(paddock, events);
+            case Cream _, Fetch _, Rob _, CloseShave _ -> {
+                beginToDecide(paddock, events);
+                return;
+            }
+        }
+        Windows.finishTop(paddock, events);
+    }
+
+    /** Cards that take effect once something is decided. */
+    private static void beginToDecide(Paddock paddock, Events events) {
+        switch (paddock.stack.top()) {
+            case Cream _ when paddock.rules.creamByHands() -> askForHands(paddock, 0);
+            case Cream _ -> paddock.decide(Phase.COIN);
+            case Fetch(Wool wool) -> fetch(paddock, wool, events);
+            case Rob _ -> paddock.decide(Phase.TAKE);
+            default -> paddock.decide(Phase.ROW);
+        }
+    }
+
+    /** Is what a card was played for still there (SH-REACT-08)? */
+    private static boolean hasSubject(Paddock paddock, Play play, int player) {
+        return switch (play) {
+            case CancelAttack _, Cream _, After _ -> paddock.attack.isOn();
+            case CancelDog _, CancelCard _ -> true;
+            case ExpelDog(int seat) -> paddock.flock.isLiving(seat) && paddock.sheep(seat).dog;
+            case Fetch(Wool wool) -> paddock.discard.has(wool.card());
+            case Rob(int seat) -> paddock.sheep(seat).coat.pieces() >= 2;
+            case Thief(int seat) -> paddock.flock.isLiving(seat) && paddock.flock.isLiving(player);
+            case Dog _ -> paddock.wolf.isOn(player) && TakingTurns.canWolfPass(paddock);
+            case CloseShave(int seat) -> paddock.sheep(seat).coat.pieces() >= 2;
+        };
+    }
+
+    private static void cancelAttack(Paddock paddock, int seat, Events events) {
         Shearing.end(paddock, true);
         if (events.heard()) {
             events.tell(new FleeceEvent.AttackCancelled(seat, paddock.round.active));
         }
-        Windows.finishTop(paddock, events);
     }
 
-    private static void expelDog(Paddock paddock, int target, Events events) {
-        if (!paddock.flock.isLiving(target) || !paddock.sheep(target).dog) {
-            Windows.fizzle(paddock, events);
-            return;
-        }
+    private static void expelDog(Paddock paddock, int seat, int target, Events events) {
         paddock.sheep(target).dog = false;
         paddock.discard.add(Card.SHEEPDOG);
         if (events.heard()) {
-            events.tell(new FleeceEvent.DogExpelled(paddock.stack.topPlayer(), target));
+            events.tell(new FleeceEvent.DogExpelled(seat, target));
         }
-        Windows.finishTop(paddock, events);
     }
 
     /** The POW and the card under it leave together. */
-    private static void cancelCard(Paddock paddock, Events events) {
-        int by = paddock.stack.topPlayer();
+    private static void cancelCard(Paddock paddock, int by, Events events) {
         Windows.pop(paddock);
         if (events.heard()) {
             events.tell(new FleeceEvent.Cancelled(
                     by, paddock.stack.topPlayer(), paddock.stack.top().card()));
-        }
-        Windows.finishTop(paddock, events);
-    }
-
-    private static void throwCream(Paddock paddock, Events events) {
-        if (!paddock.attack.isOn()) {
-            Windows.fizzle(paddock, events);
-        } else if (paddock.rules.creamByHands()) {
-            askForHands(paddock, 0);
-        } else {
-            paddock.decide(Phase.COIN);
         }
     }
 
@@ -79,10 +87,14 @@ final class CardEffects {
     static void compareHands(Paddock paddock, Events events) {
         Sign attackers = sign(paddock, paddock.round.active);
         Sign throwers = sign(paddock, paddock.stack.topPlayer());
+        boolean tie = attackers == throwers;
         if (events.heard()) {
-            events.tell(hands(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
+            int thrower = paddock.stack.topPlayer();
+            int attacker = paddock.round.active;
+            int winner = tie ? Paddock.NOBODY : attackers.beats(throwers) ? attacker : thrower;
+            events.tell(new FleeceEvent.Hands(thrower, throwers, attacker, attackers, winner));
         }
-        if (attackers != throwers) {
+        if (!tie) {
             settleCream(paddock, attackers.beats(throwers), events);
             return;
         }
@@ -92,11 +104,6 @@ final class CardEffects {
         } else {
             askForHands(paddock, ties);
         }
-    }
-
-    private static FleeceEvent.Hands hands(int thrower, Sign throwers, int attacker, Sign attackers) {
-        int winner = attackers == throwers ? Paddock.NOBODY : attackers.beats(throwers) ? attacker : thrower;
-        return new FleeceEvent.Hands(thrower, throwers, attacker, attackers, winner);
     }
 
     private static Sign sign(Paddock paddock, int seat) {
@@ -120,36 +127,20 @@ final class CardEffects {
     }
 
     private static void bounce(Paddock paddock, int seat, Events events) {
-        if (!paddock.attack.isOn()) {
-            Windows.fizzle(paddock, events);
-            return;
-        }
         int target = seat == paddock.attack.victim() ? Shearing.bounceTarget(paddock, seat) : paddock.attack.victim();
         int deflector = target == paddock.attack.victim() ? paddock.attack.lastDeflector() : seat;
         paddock.attack.deflect(target, deflector);
         if (events.heard()) {
             events.tell(new FleeceEvent.Bounced(seat, target, paddock.attack.points()));
         }
-        Windows.finishTop(paddock, events);
     }
 
-    private static void fetch(Paddock paddock, int seat, Wool wool, Events events) {
-        if (!paddock.discard.has(wool.card())) {
-            Windows.fizzle(paddock, events);
-            return;
-        }
+    private static void fetch(Paddock paddock, Wool wool, Events events) {
+        int seat = paddock.stack.topPlayer();
         paddock.discard.remove(wool.card());
         Coats.gain(paddock, Pending.Gain.openly(seat, wool, false));
         if (events.heard()) {
             events.tell(new FleeceEvent.Fetched(seat, wool.card()));
-        }
-    }
-
-    private static void rob(Paddock paddock, int target, Events events) {
-        if (paddock.sheep(target).coat.pieces() < 2) {
-            Windows.fizzle(paddock, events);
-        } else {
-            paddock.decide(Phase.TAKE);
         }
     }
 
@@ -160,39 +151,27 @@ final class CardEffects {
         Wool wool = coat.at(cell);
         boolean hurt = coat.isDamaged(cell);
         boolean known = (coat.knownToAll() >> cell & 1) != 0;
-        Pending.Gain gain = known
-                ? Pending.Gain.openly(taker, wool, hurt)
-                : Pending.Gain.of(strayTornOff(paddock, taker, robbed, cell, wool));
+        Stray hidden = paddock.strays.at(robbed, cell).orElse(Stray.of(wool, false, 0, robbed, robbed, cell));
         Coats.takePiece(paddock, robbed, cell);
         if (events.heard()) {
             tellTornOff(taker, robbed, cell, wool, known, events);
         }
-        Coats.gain(paddock, gain);
-    }
-
-    private static Stray strayTornOff(Paddock paddock, int taker, int robbed, int cell, Wool wool) {
-        return paddock.strays
-                .at(robbed, cell)
-                .orElse(Stray.of(wool, false, 0, robbed, robbed, cell))
-                .tornOffBy(taker);
+        Coats.gain(paddock, known ? Pending.Gain.openly(taker, wool, hurt) : Pending.Gain.of(hidden.tornOffBy(taker)));
     }
 
     private static void tellTornOff(int taker, int robbed, int cell, Wool wool, boolean open, Events events) {
+        FleeceEvent.TornOff tornOff = new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card());
         if (open) {
-            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()));
+            events.tell(tornOff);
             return;
         }
         Seats both = Seats.of(taker, robbed);
         Seats others = new Seats(Audience.EVERYONE.seats().bits() & ~both.bits());
         events.tell(new FleeceEvent.TornOffUnseen(taker, robbed, cell + 1), new Audience(others, true));
-        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()), Audience.only(both));
+        events.tell(tornOff, Audience.only(both));
     }
 
     private static void steal(Paddock paddock, int seat, int target, Events events) {
-        if (!paddock.flock.isLiving(target) || !paddock.flock.isLiving(seat)) {
-            Windows.fizzle(paddock, events);
-            return;
-        }
         Clippers own = paddock.sheep(seat).clippers;
         paddock.sheep(seat).clippers = paddock.sheep(target).clippers;
         paddock.sheep(target).clippers = own;
@@ -202,7 +181,6 @@ final class CardEffects {
         if (paddock.attack.isOn() && (seat == paddock.round.active || target == paddock.round.active)) {
             voidAttack(paddock, events);
         }
-        Windows.finishTop(paddock, events);
     }
 
     /** Before the first snip it is as if never announced; after it the rest is lost (SH-THF-03). */
@@ -211,23 +189,6 @@ final class CardEffects {
         Shearing.end(paddock, begun);
         if (events.heard()) {
             events.tell(new FleeceEvent.AttackVoid(paddock.round.active, begun));
-        }
-    }
-
-    private static void callDog(Paddock paddock, int seat, Events events) {
-        if (!paddock.wolf.isOn(seat) || !TakingTurns.canWolfPass(paddock)) {
-            Windows.fizzle(paddock, events);
-            return;
-        }
-        TakingTurns.passWolf(paddock, events);
-        Windows.finishTop(paddock, events);
-    }
-
-    private static void chooseRow(Paddock paddock, int target, Events events) {
-        if (paddock.sheep(target).coat.pieces() < 2) {
-            Windows.fizzle(paddock, events);
-        } else {
-            paddock.decide(Phase.ROW);
         }
     }
 

@@ -142,11 +142,15 @@ final class Coat {
 
     /** Another kind lies on an occupied cell, for all that somebody knows. */
     void change(int cell, Wool wool) {
+        lift(cell);
+        put(cell, wool);
+    }
+
+    private void lift(int cell) {
         long others = ~(1L << cell);
         basic &= others;
         steel &= others;
         snag &= others;
-        put(cell, wool);
     }
 
     /** Puts a new piece down and numbers it, if pieces are numbered. */
@@ -161,12 +165,9 @@ final class Coat {
     }
 
     void remove(int cell) {
-        long others = ~(1L << cell);
-        basic &= others;
-        steel &= others;
-        snag &= others;
-        damaged &= others;
-        knownToAll &= others;
+        lift(cell);
+        damaged &= ~(1L << cell);
+        knownToAll &= ~(1L << cell);
     }
 
     /** Moves pieces at once, by numbers from 1; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */

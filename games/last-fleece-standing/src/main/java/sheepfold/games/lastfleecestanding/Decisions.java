@@ -28,14 +28,24 @@ final class Decisions {
             case COAT -> decide("Lay your coat: where do the Snag and the Steel Wool go?");
             case WINDOW -> window();
             case ACT -> decide(actTask()).orInTime(act()).orConcede(FleeceMoves.CONCEDE);
-            case BITE -> decide(biteTask()).orInTime(cheapestLoss(paddock, seat));
+            case BITE ->
+                decide(
+                                paddock.stack.isEmpty()
+                                        ? "An odd roll: the Wolf bites. Give up a piece."
+                                        : "Tails: the Shaving Cream hits. Give up a piece.")
+                        .orInTime(cheapestLoss(paddock, seat));
             case SHED -> decide(shedTask()).orInTime(cheapestLoss(paddock, seat));
-            case SNIP -> decide(snipTask()).orInTime(FleeceMoves.snip(victim().lowestCell() + 1));
+            case SNIP ->
+                decide(snipTask())
+                        .orInTime(FleeceMoves.snip(
+                                paddock.sheep(paddock.attack.victim()).coat.lowestCell() + 1));
             case GAIN ->
                 decide("Lay your new piece on a cell, and rearrange if you like.")
                         .orInTime(Stick.PLAIN.get(Long.numberOfTrailingZeros(own.free())));
             case HANDS -> decide("Rock, Paper, Shear: choose in secret.");
-            case ROW -> decide(rowTask()).orInTime(FleeceMoves.row(fullestRow() + 1));
+            case ROW ->
+                decide(Sentence.of("Close Shave: which row comes off {seat}?", Names.seat(paddock.shaved())))
+                        .orInTime(FleeceMoves.row(fullestRow() + 1));
             case KEEP ->
                 decide("Close Shave takes the whole row but one piece: which one do you keep?")
                         .orInTime(FleeceMoves.keep(dearest() + 1));
@@ -63,7 +73,7 @@ final class Decisions {
         }
         return switch (paddock.occasion.window) {
             case ATTACK -> attackTask();
-            case EVENT -> eventTask();
+            case EVENT -> Sentence.of("{card}! Throw in a card before it happens, or pass.", shown());
             case ROLL -> rollTask();
             case END -> Sentence.of("The turn ends. Rearrange your coat, throw in a card, or pass.");
             case ACT, DRAW -> Sentence.of("Throw in a card, or pass.");
@@ -115,18 +125,14 @@ final class Decisions {
                         points);
     }
 
-    private Sentence eventTask() {
-        return paddock.occasion instanceof Occasion.Event event
-                ? Sentence.of("{card}! Throw in a card before it happens, or pass.", event.card)
-                : Sentence.of("Throw in a card, or pass.");
+    /** The event that is revealed. */
+    private Card shown() {
+        return paddock.occasion instanceof Occasion.Event event ? event.card : Card.BOY;
     }
 
     private Sentence actTask() {
         int owed = paddock.round.owed;
-        boolean done = paddock.round.attackUsed
-                || paddock.round.isFirst()
-                || paddock.sheep(seat).clippers.isSnagged()
-                || paddock.power(seat) == 0;
+        boolean done = !paddock.canShear();
         if (owed > 0) {
             return done
                     ? Sentence.counted(owed, "Draw 1 card.", "Draw {n} cards, one by one.")
@@ -141,17 +147,9 @@ final class Decisions {
         return Sentence.of(Playable.isAny(paddock, seat) ? "End your turn, or play a card." : "End your turn.");
     }
 
-    private Sentence biteTask() {
-        return Sentence.of(
-                paddock.stack.isEmpty()
-                        ? "An odd roll: the Wolf bites. Give up a piece."
-                        : "Tails: the Shaving Cream hits. Give up a piece.");
-    }
-
     private Sentence shedTask() {
-        Card card = paddock.occasion instanceof Occasion.Event event ? event.card : Card.BOY;
         Sentence pieces = Sentence.counted(Happenings.due(paddock, seat), "1 piece", "{n} pieces");
-        return Sentence.of("{card}: give up {pieces}, in secret.", card, pieces);
+        return Sentence.of("{card}: give up {pieces}, in secret.", shown(), pieces);
     }
 
     private Sentence snipTask() {
@@ -159,14 +157,6 @@ final class Decisions {
         return paddock.attack.victim() == seat
                 ? Sentence.of("Snip your own coat: {points} left.", points)
                 : Sentence.of("Snip {seat}: {points} left.", Names.seat(paddock.attack.victim()), points);
-    }
-
-    private Sentence rowTask() {
-        return Sentence.of("Close Shave: which row comes off {seat}?", Names.seat(paddock.shaved()));
-    }
-
-    private Coat victim() {
-        return paddock.sheep(paddock.attack.victim()).coat;
     }
 
     /** Draw what is owed, else shear whoever has most wool, the nearest on the left among equals, else end. */

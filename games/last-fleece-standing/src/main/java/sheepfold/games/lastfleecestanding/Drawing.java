@@ -7,7 +7,6 @@ import sheepfold.engine.Ink;
 import sheepfold.games.lastfleecestanding.FleeceView.Piece;
 import sheepfold.games.lastfleecestanding.FleeceView.Seat;
 import sheepfold.games.lastfleecestanding.FleeceView.Strike;
-import sheepfold.games.lastfleecestanding.FleeceView.Waiting;
 
 /**
  * The table as text. In a coat {@code W}, {@code T} and {@code S} are pieces the viewer knows, {@code t} is damaged Steel
@@ -29,7 +28,10 @@ final class Drawing {
             lines.add("attack: " + FleeceWords.parts(attack.parts()));
         }
         if (!view.stack().isEmpty()) {
-            lines.add("stack: " + view.stack().stream().map(Drawing::waiting).collect(Collectors.joining(" < ")));
+            lines.add("stack: "
+                    + view.stack().stream()
+                            .map(card -> Names.letter(card.seat()) + ": " + card.move())
+                            .collect(Collectors.joining(" < ")));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -108,9 +110,5 @@ final class Drawing {
         return hand == null
                 ? "hand of " + seat.handSize()
                 : "hand " + hand.stream().map(Card::code).collect(Collectors.joining(" "));
-    }
-
-    private static String waiting(Waiting card) {
-        return "%s: %s".formatted(Names.letter(card.seat()), card.move());
     }
 }

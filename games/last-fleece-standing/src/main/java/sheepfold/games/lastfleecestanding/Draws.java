@@ -16,8 +16,9 @@ final class Draws {
         paddock.round.owed = paddock.deck.isEmpty() ? 0 : paddock.round.owed - 1;
         int seat = paddock.round.active;
         Sheep drawer = paddock.sheep(seat);
-        if (paddock.deck.isEmpty()) {
-            dropAttachments(paddock);
+        // All attachments go before the last card takes effect (SH-DECK-02)
+        for (int other = 0; paddock.deck.isEmpty() && other < paddock.seats(); other++) {
+            paddock.sheep(other).clippers.dropAttachments(paddock.discard);
         }
         fit(paddock, drawer, card);
         tell(paddock, card, events);
@@ -58,27 +59,18 @@ final class Draws {
         }
     }
 
-    /** All attachments go before the last card takes effect (SH-DECK-02). */
-    private static void dropAttachments(Paddock paddock) {
-        for (int seat = 0; seat < paddock.seats(); seat++) {
-            paddock.sheep(seat).clippers.dropAttachments(paddock.discard);
-        }
-    }
-
     /** A Shear, or what hangs on one, goes where it belongs. */
     private static void fit(Paddock paddock, Sheep drawer, Card card) {
         switch (card.group()) {
             case SHEAR -> drawer.clippers.replace(card, paddock.discard);
-            case BATTERY, BLADE -> attach(paddock, drawer, card);
+            case BATTERY, BLADE -> {
+                if (paddock.deck.isEmpty()) {
+                    paddock.discard.add(card);
+                } else {
+                    drawer.clippers.attach(card, paddock.discard);
+                }
+            }
             default -> {}
-        }
-    }
-
-    private static void attach(Paddock paddock, Sheep drawer, Card card) {
-        if (paddock.deck.isEmpty()) {
-            paddock.discard.add(card);
-        } else {
-            drawer.clippers.attach(card, paddock.discard);
         }
     }
 

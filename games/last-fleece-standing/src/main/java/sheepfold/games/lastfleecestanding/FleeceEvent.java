@@ -13,7 +13,7 @@ import sheepfold.games.lastfleecestanding.FleeceMove.*;
 import sheepfold.games.lastfleecestanding.FleeceView.Weapon;
 
 /** What happens at the table, for the log in words and for animation. Cells count from 1 here, as people count. */
-@Lines({Names.class, FleeceWords.class, EventWords.class})
+@Lines({Names.class, FleeceWords.class})
 sealed interface FleeceEvent extends Event {
     /** Where a card goes that not everybody sees. */
     enum Place {
@@ -46,26 +46,18 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
-    /**
-     * All have laid their coats.
-     *
-     * @param cells the occupied cells of each
-     */
+    /** With the occupied cells of each. */
     @Says("All coats are laid.")
     record CoatsLaid(List<Integer> cells) implements FleeceEvent {}
 
     @Says("{first:subject} begins, and the Wolf goes to {wolf:seat}.")
     record Began(int first, int wolf) implements FleeceEvent {}
 
-    /** The seat that begins at a fair table discards its POW. */
+    /** The price of beginning at a fair table. */
     @Says("{seat:subject} begins, and discards a POW for it.")
     record GaveUpPow(int seat) implements FleeceEvent {}
 
-    /**
-     * The next seat is in turn.
-     *
-     * @param shears all Shears by their seats, as snags are now
-     */
+    /** With all Shears by their seats, as snags are now. */
     @Says("Turn {n=turn}: {seat}.")
     record TurnBegan(int seat, int turn, Map<Integer, Weapon> shears) implements FleeceEvent {}
 
@@ -82,37 +74,21 @@ sealed interface FleeceEvent extends Event {
     @Says("{seat:subject} draws {card} for the coat.")
     record DrewSecretly(int seat, Card card, Place to) implements FleeceEvent {}
 
-    /**
-     * A drawn card that everybody sees.
-     *
-     * @param shear the Shear with all that hangs on it now, if the card is part of it or was to be
-     */
+    /** With the Shear and all that hangs on it now, if the card is part of it or was to be. */
     @Says("{seat:subject} draws {card}, for all to see.")
     record Drew(int seat, Card card, OpenPlace to, @Nullable Weapon shear) implements FleeceEvent {}
 
-    /**
-     * The last card is drawn, and all attachments go.
-     *
-     * @param shears all Shears by their seats
-     */
+    /** With all Shears by their seats. */
     @Says("The deck is gone: all attachments are discarded, and nothing is drawn any more.")
     record DeckGone(Map<Integer, Weapon> shears) implements FleeceEvent {}
 
-    /**
-     * The Shepherd is drawn.
-     *
-     * @param owed the draws that are owed now
-     */
+    /** With the draws that are owed now. */
     @Says(when = "stays", value = "The Shepherd protects {seat} from now on.")
     @Says("The Shepherd leaves, and {seat} owes one more draw.")
     record ShepherdCame(int seat, boolean stays, int owed) implements FleeceEvent {}
 
     @Says("{seat:subject} announces an attack: {parts}.")
-    record Announced(int seat, List<Part> parts) implements FleeceEvent {
-        static Announced of(int seat, Shear shear) {
-            return new Announced(seat, shear.parts());
-        }
-    }
+    record Announced(int seat, List<Part> parts) implements FleeceEvent {}
 
     /**
      * A card goes on the stack.
@@ -163,11 +139,7 @@ sealed interface FleeceEvent extends Event {
     @Says("The coin shows tails: the cream hits.")
     record CoinFell(boolean heads) implements FleeceEvent {}
 
-    /**
-     * Rock, Paper, Shear.
-     *
-     * @param winner the seat whose sign beats the other's, or -1
-     */
+    /** Rock, Paper, Shear: the winner's sign beats the other's; it is -1 if both are the same. */
     @Says("{thrower:subject} shows {sign=throwers:words}, {attacker:seat} shows {other=attackers:words}.")
     record Hands(int thrower, Sign throwers, int attacker, Sign attackers, int winner) implements FleeceEvent {}
 
@@ -182,11 +154,7 @@ sealed interface FleeceEvent extends Event {
     /** Velcro as those see it who may not know the kind. */
     record TornOffUnseen(int seat, int victim, int cell) implements FleeceEvent {}
 
-    /**
-     * A gained piece lies on the coat.
-     *
-     * @param damaged it lies face up
-     */
+    /** A damaged piece lies face up. */
     record Stuck(int seat, int cell, boolean damaged) implements FleeceEvent {}
 
     /**
@@ -220,11 +188,7 @@ sealed interface FleeceEvent extends Event {
     @Says("The Shear of {seat} is free again.")
     record Untangled(int seat) implements FleeceEvent {}
 
-    /**
-     * Pieces go to the discard pile, face up.
-     *
-     * @param cause the card that took them; nothing if their owner gave up
-     */
+    /** Pieces that a card took, or nothing if their owner gave up. */
     record Lost(
             int seat,
             List<Integer> cells,
@@ -240,7 +204,6 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
-    /** An event comes to nothing. */
     @Says("Nobody loses wool to the {card}.")
     record Spared(Card card) implements FleeceEvent {}
 
@@ -256,19 +219,11 @@ sealed interface FleeceEvent extends Event {
     @Says("The Wolf trots from {from:seat} to {to:seat}.")
     record WolfTrotted(int from, int to) implements FleeceEvent {}
 
-    /**
-     * All that the seat owned lies open.
-     *
-     * @param hand the cards that it held
-     */
+    /** With the cards that it held, which lie open now. */
     @Says("{seat:subject} is out.")
     record Out(int seat, int place, List<Card> hand) implements FleeceEvent {}
 
-    /**
-     * The game is over.
-     *
-     * @param hand the cards that the winner still holds
-     */
+    /** With the cards that the winner still holds. */
     @Says(when = "winner=-1", value = "Nobody has wool left: everybody loses.")
     @Says("{seat=winner:subject} wins.")
     record Finished(int winner, List<Card> hand) implements FleeceEvent {}

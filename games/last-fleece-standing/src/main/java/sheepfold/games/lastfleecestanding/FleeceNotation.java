@@ -54,8 +54,8 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     public Optional<Refusal> whyUnreadable(Paddock paddock, String text) {
         return Optional.ofNullable(
                 switch (text.substring(0, Math.max(0, text.indexOf(' ')))) {
-                    case "coat" -> Objections.UNFIT_COAT;
-                    case "roll" -> Objections.NO_SUCH_NUMBER;
+                    case "coat" -> Refusal.of("SH-SET-02", Objections.UNFIT_COAT);
+                    case "roll" -> Refusal.of("SH-TURN-02", Objections.NO_SUCH_NUMBER);
                     case "card" -> Refusal.of("SH-SET-05", "there is no such card");
                     case "take", "snip", "keep", "stick", "shed", "arrange" ->
                         Refusal.of(

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Seats;
@@ -135,10 +134,7 @@ record FleeceView(
             Map<Card, Double> answers,
             List<Odds> odds) {}
 
-    /**
-     * A Shear with its attachments.
-     *
-     */
+    /** A Shear with its attachments. */
     record Weapon(
             Card card, @Nullable Card battery, @Nullable Card blade, int power, Clippers.Snag snag) {}
 
@@ -171,7 +167,7 @@ record FleeceView(
                 bounces(paddock),
                 paddock.round.isOdd(),
                 bite(paddock),
-                Victims.of(paddock),
+                Windows.victims(paddock),
                 snagOdds(paddock, viewer),
                 stack(paddock),
                 gain(paddock, viewer),
@@ -236,8 +232,6 @@ record FleeceView(
     private static Seat seat(Paddock paddock, int seat, int viewer) {
         Sheep sheep = paddock.sheep(seat);
         boolean open = paddock.isOver();
-        Map<Wool, Integer> lost = new LinkedHashMap<>();
-        Wool.ALL.forEach(wool -> lost.put(wool, sheep.lost(wool)));
         return new Seat(
                 paddock.flock.isLiving(seat),
                 paddock.flock.place(seat),
@@ -249,7 +243,7 @@ record FleeceView(
                 sheep.coat.rows,
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),
-                lost,
+                sheep.lost(),
                 new Suspicion(paddock, viewer).answers(seat),
                 odds(paddock, seat, viewer));
     }
@@ -274,10 +268,10 @@ record FleeceView(
     }
 
     private static List<Piece> coat(Paddock paddock, int seat, int viewer) {
-        Coat coat = paddock.sheep(seat).coat;
-        return LongStream.iterate(coat.occupied(), rest -> rest != 0, rest -> rest & (rest - 1))
-                .mapToObj(rest -> piece(paddock, seat, Long.numberOfTrailingZeros(rest), viewer))
-                .toList();
+        return new Cells(paddock.sheep(seat).coat.occupied())
+                .numbers().stream()
+                        .map(number -> piece(paddock, seat, number - 1, viewer))
+                        .toList();
     }
 
     private static Piece piece(Paddock paddock, int seat, int cell, int viewer) {
@@ -352,7 +346,7 @@ record FleeceView(
                 chances.merge(kindOfNext(paddock, card, face), (double) paddock.deck.count(card), Double::sum);
             }
         }
-        chances.replaceAll((_, count) -> Math.round(1000 * count / paddock.deck.size()) / 1000.0);
+        chances.replaceAll((_, count) -> Odds.rounded(count / paddock.deck.size()));
         return chances;
     }
 

@@ -1,5 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.function.IntUnaryOperator;
+
 /** The sheep around the table, who of them is living, and the places of the others. */
 final class Flock {
     private final Sheep[] sheep;
@@ -56,6 +58,16 @@ final class Flock {
 
     boolean isOpponent(int seat, int other) {
         return other < sheep.length && (opponents(seat) >> other & 1) != 0;
+    }
+
+    /** Of these seats, a bit each, the first that has most of something; nobody of none. */
+    static int most(int seats, IntUnaryOperator count) {
+        int most = Paddock.NOBODY;
+        for (int left = seats; left != 0; left &= left - 1) {
+            int seat = Integer.numberOfTrailingZeros(left);
+            most = most < 0 || count.applyAsInt(seat) > count.applyAsInt(most) ? seat : most;
+        }
+        return most;
     }
 
     int last() {

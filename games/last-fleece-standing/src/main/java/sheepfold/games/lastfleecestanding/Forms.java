@@ -47,39 +47,28 @@ final class Forms {
 
     private static Stick anyStick(Paddock paddock, int seat, RandomGenerator random) {
         Coat coat = paddock.sheep(seat).coat;
-        List<Integer> free = cells(coat.free());
+        List<Integer> free = new Cells(coat.free()).numbers();
         int cell = free.get(random.nextInt(free.size()));
-        return new Stick(cell + 1, shuffled(coat.occupied() | 1L << cell, coat.cells(), random));
+        return new Stick(cell, shuffled(coat.occupied() | 1L << (cell - 1), coat.cells(), random));
     }
 
     private static Shed anyLoss(Paddock paddock, int seat, RandomGenerator random) {
-        List<Integer> pieces = new ArrayList<>(cells(paddock.sheep(seat).coat.occupied()));
+        List<Integer> pieces =
+                new ArrayList<>(new Cells(paddock.sheep(seat).coat.occupied()).numbers());
         Collections.shuffle(pieces, Random.from(random));
-        long chosen = 0;
-        for (int cell : pieces.subList(0, Happenings.due(paddock, seat))) {
-            chosen |= 1L << cell;
-        }
-        return Shed.of(chosen);
+        return new Shed(Cells.of(pieces.subList(0, Happenings.due(paddock, seat))));
     }
 
     private static List<Shift> shuffled(long occupied, long open, RandomGenerator random) {
-        List<Integer> targets = new ArrayList<>(cells(open));
+        List<Integer> targets = new ArrayList<>(new Cells(open).numbers());
         Collections.shuffle(targets, Random.from(random));
         List<Shift> shifts = new ArrayList<>();
-        for (int from : cells(occupied)) {
+        for (int from : new Cells(occupied).numbers()) {
             int to = targets.removeLast();
             if (from != to) {
-                shifts.add(new Shift(from + 1, to + 1));
+                shifts.add(new Shift(from, to));
             }
         }
         return shifts;
-    }
-
-    private static List<Integer> cells(long bits) {
-        List<Integer> cells = new ArrayList<>();
-        for (long left = bits; left != 0; left &= left - 1) {
-            cells.add(Long.numberOfTrailingZeros(left));
-        }
-        return cells;
     }
 }

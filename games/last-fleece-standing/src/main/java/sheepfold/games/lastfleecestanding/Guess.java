@@ -96,19 +96,12 @@ final class Guess {
 
     /** Unseen cards are dealt to the other hands; a POW that never left is still there. */
     private void dealHands() {
-        Bag<Card> unseen = new Bag<>(Card.ALL);
+        Bag<Card> unseen = new Suspicion(truth, seat).unseen();
         for (Card card : Card.ANYTIME) {
-            int count = truth.deck.count(card);
-            for (int other = 0; other < truth.seats(); other++) {
-                count += other == seat ? 0 : truth.sheep(other).hand.count(card);
-            }
-            unseen.add(card, count);
             guess.deck.add(card, -truth.deck.count(card));
         }
         for (int other = 0; other < truth.seats(); other++) {
-            if (other != seat && truth.sheep(other).keptPow) {
-                unseen.remove(Card.POW);
-            }
+            unseen.add(Card.POW, other != seat && truth.sheep(other).keptPow ? -1 : 0);
         }
         for (int other = 0; other < truth.seats(); other++) {
             if (other != seat) {
@@ -143,16 +136,16 @@ final class Guess {
     }
 
     private void drawKinds() {
-        int steel = unseen(Wool.STEEL);
-        int snags = unseen(Wool.SNAG);
+        int[] unseen = unseen();
         for (int index : unknown) {
-            if (!strays[index].isFromDeck()) {
+            if (strays[index].isFromDeck()) {
+                int steel = unseen[Wool.STEEL.ordinal()];
+                int ticket = random.nextInt(steel + unseen[Wool.SNAG.ordinal()]);
+                kinds[index] = ticket < steel ? Wool.STEEL : Wool.SNAG;
+                unseen[kinds[index].ordinal()]--;
+            } else {
                 kinds[index] = anyKindOf(openly[strays[index].from()]);
-                continue;
             }
-            kinds[index] = random.nextInt(steel + snags) < steel ? Wool.STEEL : Wool.SNAG;
-            steel -= kinds[index] == Wool.STEEL ? 1 : 0;
-            snags -= kinds[index] == Wool.SNAG ? 1 : 0;
         }
     }
 
@@ -171,13 +164,16 @@ final class Guess {
         return Wool.BASIC;
     }
 
-    /** In the deck or among the unknown strays that came from it. */
-    private int unseen(Wool wool) {
-        int count = truth.deck.count(wool.card());
-        for (int index : unknown) {
-            count += strays[index].isFromDeck() && strays[index].kind() == wool ? 1 : 0;
+    /** How many of each kind are in the deck or among the unknown strays that came from it. */
+    private int[] unseen() {
+        int[] unseen = new int[Wool.ALL.size()];
+        for (Wool wool : Wool.ALL) {
+            unseen[wool.ordinal()] = truth.deck.count(wool.card());
         }
-        return count;
+        for (int index : unknown) {
+            unseen[strays[index].kind().ordinal()] += strays[index].isFromDeck() ? 1 : 0;
+        }
+        return unseen;
     }
 
     /** Tries one kind after another where luck has failed; the truth itself is among them. */
@@ -198,23 +194,19 @@ final class Guess {
     }
 
     private boolean agrees() {
-        int steel = unseen(Wool.STEEL);
-        int snags = unseen(Wool.SNAG);
+        int[] unseen = unseen();
         for (int index : unknown) {
-            boolean drawn = strays[index].isFromDeck();
-            steel -= drawn && kinds[index] == Wool.STEEL ? 1 : 0;
-            snags -= drawn && kinds[index] == Wool.SNAG ? 1 : 0;
+            unseen[kinds[index].ordinal()] -= strays[index].isFromDeck() ? 1 : 0;
         }
-        if (steel < 0 || snags < 0) {
-            return false;
+        boolean agrees = isPossible(unseen);
+        for (int coat = 0; agrees && coat < openly.length; coat++) {
+            agrees = isPossible(unplaced(coat));
         }
-        for (int coat = 0; coat < openly.length; coat++) {
-            int[] left = unplaced(coat);
-            if (left[0] < 0 || left[1] < 0 || left[2] < 0) {
-                return false;
-            }
-        }
-        return true;
+        return agrees;
+    }
+
+    private static boolean isPossible(int[] counts) {
+        return counts[0] >= 0 && counts[1] >= 0 && counts[2] >= 0;
     }
 
     /** How many pieces of each kind a coat has on cells of which the seat knows nothing. */

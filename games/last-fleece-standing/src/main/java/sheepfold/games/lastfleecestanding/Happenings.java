@@ -93,8 +93,8 @@ final class Happenings {
             Coat coat = paddock.sheep(seat).coat;
             if (due(paddock, seat) > 0) {
                 harmless = false;
-                boolean chosen = paddock.asking.of(seat) instanceof Shed;
-                Coats.lose(paddock, seat, chosen ? chosen(paddock, seat) : coat.occupied(), cause, events);
+                long lost = paddock.asking.of(seat) instanceof Shed(Cells cells) ? cells.bits() : coat.occupied();
+                Coats.lose(paddock, seat, lost, cause, events);
                 bare |= coat.isBare() ? 1 << seat : 0;
             }
         }
@@ -109,9 +109,5 @@ final class Happenings {
             TheEnd.eliminate(paddock, bare, events);
         }
         TakingTurns.act(paddock, events);
-    }
-
-    private static long chosen(Paddock paddock, int seat) {
-        return paddock.asking.of(seat) instanceof Shed shed ? shed.cells().bits() : 0;
     }
 }

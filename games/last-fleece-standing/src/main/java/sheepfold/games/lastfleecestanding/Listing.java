@@ -20,7 +20,10 @@ final class Listing {
             case COAT -> addAll(LAYOUTS, into);
             case FIRST -> addFirst(paddock.rules, into);
             case ROLL -> addChances(FleeceMoves.ALL_ROLL, into);
-            case WINDOW -> addAnswers(paddock, actor, into);
+            case WINDOW -> {
+                into.add(FleeceMoves.PASS);
+                Playable.list(paddock, actor, into);
+            }
             case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Happenings.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
             case CARD -> paddock.deck.listDraws(FleeceMoves.ALL_DRAWN, into);
@@ -60,22 +63,15 @@ final class Listing {
         }
     }
 
-    private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        into.add(FleeceMoves.PASS);
-        Playable.list(paddock, seat, into);
-    }
-
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
         if (paddock.round.owed > 0) {
             into.add(FleeceMoves.DRAW);
         }
+        int seat = paddock.round.active;
         if (paddock.canShear()) {
-            int seat = paddock.round.active;
-            int opponents = paddock.flock.opponents(seat);
-            List<Shear> attacks = paddock.rules.announcements().of(opponents, paddock.power(seat));
-            addAll(attacks, into);
+            addAll(paddock.rules.announcements().of(paddock.flock.opponents(seat), paddock.power(seat)), into);
         }
-        Playable.list(paddock, paddock.round.active, into);
+        Playable.list(paddock, seat, into);
         if (paddock.canEnd()) {
             into.add(FleeceMoves.END);
         }

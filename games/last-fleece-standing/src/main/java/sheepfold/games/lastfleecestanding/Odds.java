@@ -69,7 +69,7 @@ record Odds(double snag, double pieces, double out) {
         return new Odds(rounded(snag), rounded(pieces), rounded(out));
     }
 
-    private static double rounded(double value) {
+    static double rounded(double value) {
         return Math.round(value * 1000) / 1000.0;
     }
 }

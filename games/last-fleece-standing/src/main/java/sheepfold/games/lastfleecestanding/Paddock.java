@@ -60,23 +60,19 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     @Override
     public Paddock copyOnto(Paddock spent) {
-        spent.copyFrom(this);
+        spent.flock.copyFrom(flock);
+        spent.deck.copyFrom(deck);
+        spent.discard.copyFrom(discard);
+        spent.round.copyFrom(round);
+        spent.wolf.copyFrom(wolf);
+        spent.attack.copyFrom(attack);
+        spent.stack.copyFrom(stack);
+        spent.strays.copyFrom(strays);
+        spent.asking.copyFrom(asking);
+        spent.pending = pending;
+        spent.occasion = occasion;
+        spent.fastWindows = fastWindows;
         return spent;
-    }
-
-    private void copyFrom(Paddock other) {
-        flock.copyFrom(other.flock);
-        deck.copyFrom(other.deck);
-        discard.copyFrom(other.discard);
-        round.copyFrom(other.round);
-        wolf.copyFrom(other.wolf);
-        attack.copyFrom(other.attack);
-        stack.copyFrom(other.stack);
-        strays.copyFrom(other.strays);
-        asking.copyFrom(other.asking);
-        pending = other.pending;
-        occasion = other.occasion;
-        fastWindows = other.fastWindows;
     }
 
     @Override
@@ -120,38 +116,34 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     @Override
     public void play(int actor, FleeceMove move, Events events) {
-        boolean sealed = phase() == Phase.WINDOW || phase() == Phase.SHED;
+        switch (phase()) {
+            case COAT, WINDOW, SHED, HANDS -> answer(actor, move, events);
+            default -> carryOut(actor, move, events);
+        }
+    }
+
+    private void carryOut(int actor, FleeceMove move, Events events) {
+        if (phase() == Phase.ACT) {
+            round.arranged = move instanceof Arrange;
+        }
         switch (move) {
-            case Pass _, Lay _, Throw _ -> answer(actor, move, events);
             case First first -> SettingUp.begin(this, first, events);
             case Roll roll -> TakingTurns.roll(this, roll.number(), events);
             case Drawn drawn -> Draws.turnUp(this, drawn.card(), events);
             case Coin coin -> CardEffects.coin(this, coin.heads(), events);
             case Take take -> CardEffects.tearOff(this, take.cell() - 1, events);
+            case Draw _ -> decide(Phase.CARD);
+            case Shear shear -> Shearing.announce(this, shear, events);
+            case Play play -> Windows.putOnStack(this, actor, play, events);
+            case Arrange arrange -> Coats.rearrange(this, actor, arrange.shifts(), events);
+            case End _ -> Windows.open(this, Occasion.End.of(0), events);
+            case Concede _ -> TheEnd.concede(this, actor, events);
             case Snip snip -> Shearing.snipAndGoOn(this, snip.cell() - 1, events);
+            case Shed shed -> TakingTurns.bite(this, shed.cells().bits(), events);
             case Stick stick -> Coats.stick(this, stick, events);
             case Row row -> CardEffects.shaveRow(this, row.row() - 1, events);
             case Keep keep -> CardEffects.shaveAllBut(this, keep.cell() - 1, events);
-            case Arrange _, Concede _, Play _, Shed _ when sealed -> answer(actor, move, events);
-            case Shed shed -> TakingTurns.bite(this, shed.cells().bits(), events);
-            case Arrange arrange -> {
-                round.arranged = true;
-                Coats.rearrange(this, actor, arrange.shifts(), events);
-            }
-            case Draw _, Shear _, End _, Concede _, Play _ -> act(actor, move, events);
-        }
-    }
-
-    /** A move of the active seat's own decision, after which it may rearrange again (SH-COAT-02). */
-    private void act(int actor, FleeceMove move, Events events) {
-        round.arranged = false;
-        switch (move) {
-            case Draw _ -> decide(Phase.CARD);
-            case Shear shear -> Shearing.announce(this, shear, events);
-            case End _ -> Windows.open(this, Occasion.End.of(0), events);
-            case Concede _ -> TheEnd.concede(this, actor, events);
-            case Play play -> Windows.putOnStack(this, actor, play, events);
-            default -> throw new IllegalStateException(move + " is no move of a turn");
+            case Lay _, Pass _, Throw _ -> throw new IllegalStateException(move + " is an answer in secret");
         }
     }
 

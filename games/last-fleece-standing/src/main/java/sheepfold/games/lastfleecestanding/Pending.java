@@ -1,6 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,8 +48,11 @@ sealed class Pending {
 
     /** A seat gains a piece; there is a stray if not everybody knows its kind. */
     static final class Gain extends Pending {
-        private static final @Nullable Gain[] OPEN = new Gain[2 * Wool.ALL.size() * FleeceRules.MOST_SEATS];
-        private static final @Nullable Gain[] UNSEEN = new Gain[Stray.UNPLACED];
+        private static final Gain[] OPEN = IntStream.range(0, FleeceRules.MOST_SEATS * Wool.ALL.size() * 2)
+                .mapToObj(
+                        i -> new Gain(i / 2 / Wool.ALL.size(), Wool.ALL.get(i / 2 % Wool.ALL.size()), i % 2 == 1, null))
+                .toArray(Gain[]::new);
+        private static final ConcurrentMap<Stray, Gain> UNSEEN = new ConcurrentHashMap<>();
 
         final int seat;
         final Wool wool;
@@ -62,23 +68,11 @@ sealed class Pending {
         }
 
         static Gain openly(int seat, Wool wool, boolean damaged) {
-            int index = (seat * Wool.ALL.size() + wool.ordinal()) * 2 + (damaged ? 1 : 0);
-            Gain gain = OPEN[index];
-            if (gain == null) {
-                gain = new Gain(seat, wool, damaged, null);
-                OPEN[index] = gain;
-            }
-            return gain;
+            return OPEN[(seat * Wool.ALL.size() + wool.ordinal()) * 2 + (damaged ? 1 : 0)];
         }
 
         static Gain of(Stray stray) {
-            int index = stray.unplacedIndex();
-            Gain gain = UNSEEN[index];
-            if (gain == null) {
-                gain = new Gain(stray.to(), stray.kind(), false, stray);
-                UNSEEN[index] = gain;
-            }
-            return gain;
+            return UNSEEN.computeIfAbsent(stray, one -> new Gain(one.to(), one.kind(), false, one));
         }
     }
 }

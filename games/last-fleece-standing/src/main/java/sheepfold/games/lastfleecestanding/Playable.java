@@ -1,8 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.Optional;
 import sheepfold.engine.Moves;
-import sheepfold.engine.Refusal;
 import sheepfold.engine.Why;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
@@ -21,9 +19,10 @@ final class Playable {
 
     static void list(Paddock paddock, int seat, Moves<FleeceMove> into) {
         Sheep own = paddock.sheep(seat);
+        int opponents = paddock.flock.opponents(seat);
         if (own.hand.has(Card.POW)) {
             addIf(mayCancelAttack(paddock, seat, Why.UNASKED), FleeceMoves.CANCEL_ATTACK, into);
-            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
+            for (int left = opponents; left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
                 addIf(mayExpel(paddock, seat, target, Why.UNASKED), FleeceMoves.expelDog(target), into);
             }
@@ -37,10 +36,16 @@ final class Playable {
             addIf(mayBounce(paddock, seat, Why.UNASKED), FleeceMoves.AFTER, into);
         }
         if (own.hand.has(Card.VELCRO)) {
-            listVelcro(paddock, seat, into);
+            for (Wool wool : Wool.ALL) {
+                addIf(mayFetch(paddock, wool, Why.UNASKED), FleeceMoves.fetch(wool.ordinal()), into);
+            }
+            for (int left = opponents; left != 0; left &= left - 1) {
+                int target = Integer.numberOfTrailingZeros(left);
+                addIf(mayRob(paddock, seat, target, Why.UNASKED), FleeceMoves.rob(target), into);
+            }
         }
         if (own.hand.has(Card.SHEAR_THIEF)) {
-            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
+            for (int left = opponents; left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
                 addIf(maySteal(paddock, seat, target, Why.UNASKED), FleeceMoves.thief(target), into);
             }
@@ -49,20 +54,10 @@ final class Playable {
             addIf(mayCallDog(paddock, seat, Why.UNASKED), FleeceMoves.DOG, into);
         }
         if (own.hand.has(Card.CLOSE_SHAVE)) {
-            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
+            for (int left = opponents; left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
                 addIf(mayShave(paddock, seat, target, Why.UNASKED), FleeceMoves.closeShave(target), into);
             }
-        }
-    }
-
-    private static void listVelcro(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        for (Wool wool : Wool.ALL) {
-            addIf(mayFetch(paddock, wool, Why.UNASKED), FleeceMoves.fetch(wool.ordinal()), into);
-        }
-        for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
-            int target = Integer.numberOfTrailingZeros(left);
-            addIf(mayRob(paddock, seat, target, Why.UNASKED), FleeceMoves.rob(target), into);
         }
     }
 
@@ -72,28 +67,23 @@ final class Playable {
         }
     }
 
-    /** Why a card cannot be thrown in by a seat that is asked in ACT or a window. */
-    static Optional<Refusal> whyNot(Paddock paddock, int seat, Play play) {
-        Why why = Why.asked();
+    /** May a card be thrown in by a seat that is asked in ACT or a window? */
+    static boolean may(Paddock paddock, int seat, Play play, Why why) {
         boolean held = play instanceof Dog || paddock.sheep(seat).hand.has(play.card());
-        boolean may = held ? may(paddock, seat, play, why) : why.not("SH-REACT-01", "you hold no {card}", play.card());
-        return may ? Optional.empty() : why.refusal();
-    }
-
-    private static boolean may(Paddock paddock, int seat, Play play, Why why) {
-        return switch (play) {
-            case CancelAttack _ -> mayCancelAttack(paddock, seat, why);
-            case ExpelDog expel -> mayExpel(paddock, seat, expel.seat(), why);
-            case CancelDog _ -> mayCancelDog(paddock, why);
-            case CancelCard _ -> mayCancelCard(paddock, why);
-            case Cream _ -> mayThrowCream(paddock, seat, why);
-            case After _ -> mayBounce(paddock, seat, why);
-            case Fetch fetch -> mayFetch(paddock, fetch.wool(), why);
-            case Rob rob -> mayRob(paddock, seat, rob.seat(), why);
-            case Thief thief -> maySteal(paddock, seat, thief.seat(), why);
-            case Dog _ -> mayCallDog(paddock, seat, why);
-            case CloseShave shave -> mayShave(paddock, seat, shave.seat(), why);
-        };
+        return (held || why.not("SH-REACT-01", "you hold no {card}", play.card()))
+                && switch (play) {
+                    case CancelAttack _ -> mayCancelAttack(paddock, seat, why);
+                    case ExpelDog expel -> mayExpel(paddock, seat, expel.seat(), why);
+                    case CancelDog _ -> mayCancelDog(paddock, why);
+                    case CancelCard _ -> mayCancelCard(paddock, why);
+                    case Cream _ -> mayThrowCream(paddock, seat, why);
+                    case After _ -> mayBounce(paddock, seat, why);
+                    case Fetch fetch -> mayFetch(paddock, fetch.wool(), why);
+                    case Rob rob -> mayRob(paddock, seat, rob.seat(), why);
+                    case Thief thief -> maySteal(paddock, seat, thief.seat(), why);
+                    case Dog _ -> mayCallDog(paddock, seat, why);
+                    case CloseShave shave -> mayShave(paddock, seat, shave.seat(), why);
+                };
     }
 
     private static boolean isAttackOnTop(Paddock paddock) {
@@ -101,20 +91,16 @@ final class Playable {
     }
 
     private static boolean mayCancelAttack(Paddock paddock, int seat, Why why) {
-        if (!isAttackOnTop(paddock)) {
-            return why.not("SH-REACT-07", "there is no attack on top to cancel");
-        }
-        return seat != paddock.round.active || why.not("SH-POW-A", "nobody cancels their own attack");
+        return (isAttackOnTop(paddock) || why.not("SH-REACT-07", "there is no attack on top to cancel"))
+                && (seat != paddock.round.active || why.not("SH-POW-A", "nobody cancels their own attack"));
     }
 
     private static boolean mayExpel(Paddock paddock, int seat, int target, Why why) {
-        if (!paddock.rules.powExpels()) {
-            return why.not("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
-        }
-        if (!paddock.flock.isOpponent(seat, target)) {
-            return why.not("SH-POW-B", "a POW expels the dog of another living seat");
-        }
-        return paddock.sheep(target).dog || why.not("SH-POW-B", "that seat has no dog left");
+        return (paddock.rules.powExpels()
+                        || why.not("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played"))
+                && (paddock.flock.isOpponent(seat, target)
+                        || why.not("SH-POW-B", "a POW expels the dog of another living seat"))
+                && (paddock.sheep(target).dog || why.not("SH-POW-B", "that seat has no dog left"));
     }
 
     private static boolean mayCancelDog(Paddock paddock, Why why) {
@@ -123,35 +109,28 @@ final class Playable {
     }
 
     private static boolean mayCancelCard(Paddock paddock, Why why) {
-        if (!Windows.isOnCard(paddock)) {
-            return why.not("SH-REACT-07", "there is no card on top to cancel");
-        }
-        return !(paddock.stack.top() instanceof Dog)
-                || why.not("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
+        return (Windows.isOnCard(paddock) || why.not("SH-REACT-07", "there is no card on top to cancel"))
+                && (!(paddock.stack.top() instanceof Dog)
+                        || why.not("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C"));
     }
 
     private static boolean mayThrowCream(Paddock paddock, int seat, Why why) {
-        if (!isAttackOnTop(paddock)) {
-            return why.not("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
-        }
-        if (seat == paddock.round.active) {
-            return why.not("SH-CRM-01", "nobody throws Shaving Cream at themselves");
-        }
-        if (paddock.attack.snipped()) {
-            return why.not("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
-        }
-        return !paddock.rules.creamByVictimsOnly()
-                || paddock.attack.names(seat)
-                || why.not("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
+        boolean named = !paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat);
+        return (isAttackOnTop(paddock) || why.not("SH-REACT-07", "there is no attack on top to throw Shaving Cream at"))
+                && (seat != paddock.round.active || why.not("SH-CRM-01", "nobody throws Shaving Cream at themselves"))
+                && (!paddock.attack.snipped()
+                        || why.not("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack"))
+                && (named
+                        || why.not("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream"));
     }
 
     private static boolean mayBounce(Paddock paddock, int seat, Why why) {
-        if (!isAttackOnTop(paddock)) {
-            return why.not("SH-REACT-07", "there is no attack on top to bounce");
-        }
-        return seat == paddock.attack.victim()
-                || seat == paddock.attack.lastDeflector()
-                || why.not("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
+        return (isAttackOnTop(paddock) || why.not("SH-REACT-07", "there is no attack on top to bounce"))
+                && (seat == paddock.attack.victim()
+                        || seat == paddock.attack.lastDeflector()
+                        || why.not(
+                                "SH-AFT-01",
+                                "only the current victim, or who bounced the attack last, plays Aftershave"));
     }
 
     private static boolean mayFetch(Paddock paddock, Wool wool, Why why) {
@@ -160,45 +139,37 @@ final class Playable {
     }
 
     private static boolean mayRob(Paddock paddock, int seat, int target, Why why) {
-        if (!paddock.flock.isOpponent(seat, target)) {
-            return why.not("SH-VEL-01", "Velcro is for the coat of another living seat");
-        }
-        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-VEL-01", "Velcro never takes a last piece");
+        return (paddock.flock.isOpponent(seat, target)
+                        || why.not("SH-VEL-01", "Velcro is for the coat of another living seat"))
+                && (paddock.sheep(target).coat.pieces() >= 2
+                        || why.not("SH-VEL-01", "Velcro never takes a last piece"));
     }
 
     /** The attacker may not void its own attack (ruling A10). */
     private static boolean maySteal(Paddock paddock, int seat, int target, Why why) {
-        if (!paddock.flock.isOpponent(seat, target)) {
-            return why.not("SH-THF-01", "a Shear is swapped with another living seat");
-        }
-        return seat != paddock.round.active
-                || !paddock.attack.isOn()
-                || why.not("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
+        return (paddock.flock.isOpponent(seat, target)
+                        || why.not("SH-THF-01", "a Shear is swapped with another living seat"))
+                && (seat != paddock.round.active
+                        || !paddock.attack.isOn()
+                        || why.not("SH-THF-03", "an attacker does not swap its Shear away during its own attack"));
     }
 
     private static boolean mayCallDog(Paddock paddock, int seat, Why why) {
-        if (!paddock.sheep(seat).dog) {
-            return why.not("SH-DOG-01", "your Sheepdog is gone");
-        }
-        if (!paddock.wolf.isOn(seat)) {
-            return why.not("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
-        }
-        return TakingTurns.canWolfPass(paddock) || why.not("SH-DOG-01", "nobody else can take the Wolf");
+        return (paddock.sheep(seat).dog || why.not("SH-DOG-01", "your Sheepdog is gone"))
+                && (paddock.wolf.isOn(seat) || why.not("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you"))
+                && (TakingTurns.canWolfPass(paddock) || why.not("SH-DOG-01", "nobody else can take the Wolf"));
     }
 
     private static boolean mayShave(Paddock paddock, int seat, int target, Why why) {
-        if (paddock.phase() != Phase.ACT) {
-            return why.not("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
-        }
-        if (paddock.round.isFirst()) {
-            return why.not("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
-        }
-        if (paddock.round.attackUsed) {
-            return why.not("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
-        }
-        if (!paddock.flock.isOpponent(seat, target)) {
-            return why.not("SH-CSH-01", "Close Shave is for the coat of another living seat");
-        }
-        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-CSH-01", "Close Shave never takes a last piece");
+        return (paddock.phase() == Phase.ACT
+                        || why.not("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear"))
+                && (!paddock.round.isFirst()
+                        || why.not("SH-TURN-05", "on its first turn a seat neither shears nor shaves"))
+                && (!paddock.round.attackUsed
+                        || why.not("SH-CSH-01", "a Close Shave counts as your attack, and that is used up"))
+                && (paddock.flock.isOpponent(seat, target)
+                        || why.not("SH-CSH-01", "Close Shave is for the coat of another living seat"))
+                && (paddock.sheep(target).coat.pieces() >= 2
+                        || why.not("SH-CSH-01", "Close Shave never takes a last piece"));
     }
 }

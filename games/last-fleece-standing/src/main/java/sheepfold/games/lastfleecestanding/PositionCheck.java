@@ -68,11 +68,11 @@ final class PositionCheck {
             case After _ -> atTheAttack;
             case CancelDog _ -> index > 0 && paddock.stack.card(index - 1) instanceof Dog && isOthers(index);
             case CancelCard _ -> index > 0 && !(paddock.stack.card(index - 1) instanceof Dog) && isOthers(index);
-            case ExpelDog expel -> isOpponent(expel.seat(), player);
-            case Rob rob -> isOpponent(rob.seat(), player);
-            case Thief thief -> isOpponent(thief.seat(), player);
-            case CloseShave shave ->
-                index == 0 && window == Window.ACT && player == active && isOpponent(shave.seat(), player);
+            case ExpelDog(int seat) -> isOpponent(seat, player);
+            case Rob(int seat) -> isOpponent(seat, player);
+            case Thief(int seat) -> isOpponent(seat, player);
+            case CloseShave(int seat) ->
+                index == 0 && window == Window.ACT && player == active && isOpponent(seat, player);
             case Dog _, Fetch _ -> true;
         };
     }
@@ -131,11 +131,8 @@ final class PositionCheck {
         boolean free = !paddock.sheep(active).clippers.isSnagged();
         demand(free, "seats[" + active + "].snag", "SH-SNAG-03", "with a snagged Shear there is no attack");
         int power = paddock.power(active);
-        demand(
-                attack.pointsLeft() <= power,
-                "attack.parts",
-                "SH-SHEAR-02",
-                "%d points are left of an attack with power %d".formatted(attack.pointsLeft(), power));
+        String left = "%d points are left of an attack with power %d".formatted(attack.pointsLeft(), power);
+        demand(attack.pointsLeft() <= power, "attack.parts", "SH-SHEAR-02", left);
     }
 
     private void checkPhase() {

@@ -28,11 +28,8 @@ final class PositionReader {
 
     Paddock paddock() {
         int seats = written.seats().size();
-        demand(
-                seats == rules.seats(),
-                "seats",
-                "SH-SET-01",
-                "there are to be %d, not %d".formatted(rules.seats(), seats));
+        String not = "there are to be %d, not %d".formatted(rules.seats(), seats);
+        demand(seats == rules.seats(), "seats", "SH-SET-01", not);
         each(written.seats(), "seats", this::putUpSheep);
         each(written.stack(), "stack", this::putUpPlayed);
         putUpPiles();
@@ -249,17 +246,13 @@ final class PositionReader {
         boolean known = event == null || event.group() == Card.Group.EVENT;
         demand(known, "event", "SH-DRAW-05", "the events are BOY, MOO and GOA");
         boolean isOn = window == Window.EVENT;
-        demand(
-                isOn == (event != null) || (isOn && phase == Phase.OVER),
-                "event",
-                "SH-DRAW-05",
-                "an event is revealed just while the window event is open or pieces are shed");
+        boolean fits = isOn == (event != null) || (isOn && phase == Phase.OVER);
+        String just = "an event is revealed just while the window event is open or pieces are shed";
+        demand(fits, "event", "SH-DRAW-05", just);
         int holder = seat(written.wolfAtEvent(), "wolfAtEvent");
-        demand(
-                holder == Paddock.NOBODY || (event != null && paddock.flock.isLiving(holder)),
-                "wolfAtEvent",
-                "SH-BOY-01",
-                "it names the living seat that had the Wolf when the event was drawn");
+        boolean held = holder == Paddock.NOBODY || (event != null && paddock.flock.isLiving(holder));
+        String whose = "it names the living seat that had the Wolf when the event was drawn";
+        demand(held, "wolfAtEvent", "SH-BOY-01", whose);
         int arranged = bits(written.arrangedAtEnd(), "arrangedAtEnd");
         return switch (window) {
             case ACT -> Occasion.ACT;
@@ -329,11 +322,9 @@ final class PositionReader {
     private static void checkOrigin(Stray stray, String at) {
         boolean possible = !stray.steelOrSnag() || stray.kind() != Wool.BASIC;
         demand(possible, at + "kind", "SH-HID-04", "a piece known to be Steel Wool or a Snag is no Basic Wool");
-        demand(
-                stray.isFromDeck() == stray.steelOrSnag(),
-                at + "steelOrSnag",
-                "SH-DRAW-04",
-                "just the pieces from the deck are known to be Steel Wool or a Snag");
+        boolean drawn = stray.isFromDeck() == stray.steelOrSnag();
+        String just = "just the pieces from the deck are known to be Steel Wool or a Snag";
+        demand(drawn, at + "steelOrSnag", "SH-DRAW-04", just);
     }
 
     private void putUpStray(WrittenPaddock.Astray from, int index) {

@@ -70,10 +70,7 @@ final class Pruning {
 
     /** A dog that a POW is about to chase away had better come now. */
     private static boolean answersCard(FleeceMove move) {
-        return switch (move) {
-            case Pass _, CancelCard _, CancelDog _, Dog _ -> true;
-            default -> false;
-        };
+        return move instanceof Pass || move instanceof CancelCard || move instanceof CancelDog || move instanceof Dog;
     }
 
     private boolean answersAttack(FleeceMove move) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Why;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** The scripted baseline. It looks only at what its seat may know, so it may be asked on a true position too. */
@@ -60,26 +61,12 @@ final class Script {
             }
         }
         if (left > 0 && opponents != 0) {
-            parts.add(new Part(mostDangerous(opponents), left));
+            parts.add(new Part(Flock.most(opponents, target -> pieces(target) + 2 * paddock.power(target)), left));
         } else if (left > 0) {
             Part last = parts.removeLast();
             parts.add(new Part(last.seat(), last.points() + left));
         }
         return new Shear(parts);
-    }
-
-    private int mostDangerous(int opponents) {
-        int best = Paddock.NOBODY;
-        int danger = -1;
-        for (int rest = opponents; rest != 0; rest &= rest - 1) {
-            int target = Integer.numberOfTrailingZeros(rest);
-            int theirs = pieces(target) + 2 * paddock.power(target);
-            if (theirs > danger) {
-                danger = theirs;
-                best = target;
-            }
-        }
-        return best;
     }
 
     private FleeceMove answer() {
@@ -113,9 +100,7 @@ final class Script {
         if (own.hand.has(Card.AFTERSHAVE)) {
             return FleeceMoves.AFTER;
         }
-        boolean mayThrow =
-                !paddock.attack.snipped() && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
-        if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
+        if (Playable.may(paddock, seat, FleeceMoves.CREAM, Why.UNASKED)) {
             return FleeceMoves.CREAM;
         }
         boolean grave = points >= BIG_ATTACK || points >= pieces(seat);
@@ -146,9 +131,7 @@ final class Script {
     }
 
     private boolean canFetch() {
-        return paddock.discard.has(Card.STEEL_WOOL)
-                || paddock.discard.has(Card.BASIC_WOOL)
-                || paddock.discard.has(Card.SNAG);
+        return Wool.ALL.stream().anyMatch(wool -> paddock.discard.has(wool.card()));
     }
 
     private Play velcro() {
@@ -162,17 +145,10 @@ final class Script {
         return FleeceMoves.fetch((paddock.discard.has(Card.SNAG) ? Wool.SNAG : Wool.BASIC).ordinal());
     }
 
+    /** Whoever has most wool, if that is more than one piece. */
     private int victimOfVelcro() {
-        int victim = Paddock.NOBODY;
-        int most = 1;
-        for (int rest = paddock.flock.opponents(seat); rest != 0; rest &= rest - 1) {
-            int other = Integer.numberOfTrailingZeros(rest);
-            if (pieces(other) > most) {
-                most = pieces(other);
-                victim = other;
-            }
-        }
-        return victim;
+        int victim = Flock.most(paddock.flock.opponents(seat), this::pieces);
+        return victim >= 0 && pieces(victim) > 1 ? victim : Paddock.NOBODY;
     }
 
     private int pieces(int of) {
@@ -182,14 +158,8 @@ final class Script {
     /** Do others know something about where pieces of this coat lie, that mixing them would make them forget? */
     static boolean isMarked(Paddock paddock, int seat) {
         Coat coat = paddock.sheep(seat).coat;
-        if ((coat.knownToAll() & ~coat.damaged()) != 0) {
-            return coat.pieces() > 1;
-        }
-        for (Stray stray : paddock.strays.list()) {
-            if (stray.to() == seat && stray.isPlaced()) {
-                return coat.pieces() > 1;
-            }
-        }
-        return false;
+        boolean marked = (coat.knownToAll() & ~coat.damaged()) != 0
+                || paddock.strays.list().stream().anyMatch(stray -> stray.to() == seat && stray.isPlaced());
+        return marked && coat.pieces() > 1;
     }
 }

@@ -53,16 +53,12 @@ final class SettingUp {
             events.tell(new FleeceEvent.Began(first.first(), first.wolf()));
         }
         if (paddock.rules.firstGivesPow()) {
-            giveUpPow(paddock, first.first(), events);
-        }
-    }
-
-    /** The price of beginning at a fair table. */
-    private static void giveUpPow(Paddock paddock, int seat, Events events) {
-        paddock.sheep(seat).giveUp(Card.POW);
-        paddock.discard.add(Card.POW);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.GaveUpPow(seat));
+            // The price of beginning at a fair table
+            paddock.sheep(first.first()).giveUp(Card.POW);
+            paddock.discard.add(Card.POW);
+            if (events.heard()) {
+                events.tell(new FleeceEvent.GaveUpPow(first.first()));
+            }
         }
     }
 }

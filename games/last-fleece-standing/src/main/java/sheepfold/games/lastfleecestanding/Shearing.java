@@ -10,7 +10,7 @@ final class Shearing {
     static void announce(Paddock paddock, Shear shear, Events events) {
         paddock.attack.announce(shear);
         if (events.heard()) {
-            events.tell(FleeceEvent.Announced.of(paddock.round.active, shear));
+            events.tell(new FleeceEvent.Announced(paddock.round.active, shear.parts()));
         }
         Windows.open(paddock, Occasion.ATTACK, events);
     }

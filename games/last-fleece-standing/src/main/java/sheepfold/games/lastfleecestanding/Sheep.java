@@ -1,5 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.EnumMap;
+import java.util.Map;
 import sheepfold.parts.Bag;
 
 /** What lies before one seat, and its hand. */
@@ -30,6 +32,12 @@ final class Sheep {
     /** How many pieces of a kind this coat has lost to the discard pile. */
     int lost(Wool wool) {
         return (lost >> (BITS * wool.ordinal())) & MOST;
+    }
+
+    Map<Wool, Integer> lost() {
+        Map<Wool, Integer> counts = new EnumMap<>(Wool.class);
+        Wool.ALL.forEach(wool -> counts.put(wool, lost(wool)));
+        return counts;
     }
 
     void countLost(Wool wool, int more) {

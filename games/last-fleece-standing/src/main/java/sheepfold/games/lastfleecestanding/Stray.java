@@ -17,33 +17,22 @@ record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int ce
     static final int DECK = -1;
     static final int ANYWHERE = -1;
 
-    /** How many strays differ in more than their cell. */
-    static final int UNPLACED =
-            3 * 2 * (1 << FleeceRules.MOST_SEATS) * (FleeceRules.MOST_SEATS + 1) * FleeceRules.MOST_SEATS;
-
     private static final int CELLS = Coat.MOST_CELLS + 1;
-    private static final @Nullable Stray[] SHARED = new Stray[UNPLACED * CELLS];
+    private static final @Nullable Stray[] SHARED = new Stray
+            [3 * 2 * (1 << FleeceRules.MOST_SEATS) * (FleeceRules.MOST_SEATS + 1) * FleeceRules.MOST_SEATS * CELLS];
 
     static Stray of(Wool kind, boolean steelOrSnag, int known, int from, int to, int cell) {
-        int index = unplacedIndex(kind, steelOrSnag, known, from, to) * CELLS + cell - ANYWHERE;
+        int index = kind.ordinal() * 2 + (steelOrSnag ? 1 : 0);
+        index = (index << FleeceRules.MOST_SEATS) + known;
+        index = index * (FleeceRules.MOST_SEATS + 1) + from - DECK;
+        index = index * FleeceRules.MOST_SEATS + to;
+        index = index * CELLS + cell - ANYWHERE;
         Stray stray = SHARED[index];
         if (stray == null) {
             stray = new Stray(kind, steelOrSnag, known, from, to, cell);
             SHARED[index] = stray;
         }
         return stray;
-    }
-
-    private static int unplacedIndex(Wool kind, boolean steelOrSnag, int known, int from, int to) {
-        int index = kind.ordinal() * 2 + (steelOrSnag ? 1 : 0);
-        index = (index << FleeceRules.MOST_SEATS) + known;
-        index = index * (FleeceRules.MOST_SEATS + 1) + from - DECK;
-        return index * FleeceRules.MOST_SEATS + to;
-    }
-
-    /** Strays that differ only in their cell have the same. */
-    int unplacedIndex() {
-        return unplacedIndex(kind, steelOrSnag, known, from, to);
     }
 
     /** A piece that a seat has just drawn. */

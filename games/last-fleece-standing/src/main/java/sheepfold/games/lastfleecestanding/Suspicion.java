@@ -44,7 +44,8 @@ final class Suspicion {
         }
         double each = blind == 0 ? 0 : Math.clamp(left / blind, 0, 1);
         Map<Integer, Double> chances = new TreeMap<>();
-        coat.forEach(piece -> chances.put(piece.cell(), rounded(isBlind(piece) ? each : snag(piece, fromTheDeck))));
+        coat.forEach(
+                piece -> chances.put(piece.cell(), Odds.rounded(isBlind(piece) ? each : snag(piece, fromTheDeck))));
         return chances;
     }
 
@@ -70,7 +71,7 @@ final class Suspicion {
         int drawn = sheep.hand.size() - (sheep.keptPow ? 1 : 0);
         for (Card card : ANSWERS) {
             boolean sure = card == Card.POW && sheep.keptPow;
-            chances.put(card, sure ? 1 : rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
+            chances.put(card, sure ? 1 : Odds.rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
         }
         return chances;
     }
@@ -95,9 +96,5 @@ final class Suspicion {
             chance *= Math.max(0, pool - ofTheKind - i) / (double) (pool - i);
         }
         return chance;
-    }
-
-    private static double rounded(double value) {
-        return Math.round(value * 1000) / 1000.0;
     }
 }

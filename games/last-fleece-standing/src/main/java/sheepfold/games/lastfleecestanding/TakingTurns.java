@@ -25,11 +25,12 @@ final class TakingTurns {
     static void checkWolf(Paddock paddock, Events events) {
         int active = paddock.round.active;
         boolean mastered = paddock.wolf.obeysOnce(active);
-        if (paddock.wolf.isOn(active) && !paddock.round.isOdd()) {
-            passWolf(paddock, events);
-        } else if (paddock.wolf.isOn(active) && !mastered) {
+        if (isAboutToBite(paddock, active) && !mastered) {
             askForOnePiece(paddock, events);
             return;
+        }
+        if (paddock.wolf.isOn(active) && !paddock.round.isOdd() && canWolfPass(paddock)) {
+            chaseWolf(paddock, events);
         }
         act(paddock, events);
     }
@@ -107,12 +108,6 @@ final class TakingTurns {
 
     static boolean canWolfPass(Paddock paddock) {
         return nextForWolf(paddock, paddock.wolf.holder) != Paddock.NOBODY;
-    }
-
-    static void passWolf(Paddock paddock, Events events) {
-        if (canWolfPass(paddock)) {
-            chaseWolf(paddock, events);
-        }
     }
 
     /** The Wolf must leave its seat; if nobody can take it, it leaves the game. */

@@ -63,15 +63,13 @@ final class TheEnd {
         paddock.decide(Phase.OVER);
         paddock.attack.end();
         boolean won = flock.living() != 0;
+        int winner = won ? flock.last() : Paddock.NOBODY;
         if (won) {
-            flock.setPlace(flock.last(), 1);
+            flock.setPlace(winner, 1);
         }
         if (events.heard()) {
-            events.tell(
-                    won
-                            ? new FleeceEvent.Finished(
-                                    flock.last(), flock.of(flock.last()).hand.pieces())
-                            : new FleeceEvent.Finished(Paddock.NOBODY, List.of()));
+            List<Card> hand = won ? flock.of(winner).hand.pieces() : List.of();
+            events.tell(new FleeceEvent.Finished(winner, hand));
         }
     }
 

@@ -1,5 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
@@ -115,7 +117,9 @@ final class Windows {
         if (onAttack && paddock.asking.of(paddock.attack.victim()) instanceof Play) {
             return paddock.attack.victim();
         }
-        int start = firstInOrder(paddock);
+        int active = paddock.round.active;
+        boolean rolled = paddock.occasion.window == Window.ROLL;
+        int start = !paddock.stack.isEmpty() ? paddock.stack.topPlayer() + 1 : rolled ? active : active + 1;
         for (int step = 0; step < paddock.seats(); step++) {
             int seat = (start + step) % paddock.seats();
             if (paddock.asking.of(seat) instanceof Play) {
@@ -123,14 +127,6 @@ final class Windows {
             }
         }
         return Paddock.NOBODY;
-    }
-
-    private static int firstInOrder(Paddock paddock) {
-        if (!paddock.stack.isEmpty()) {
-            return paddock.stack.topPlayer() + 1;
-        }
-        int active = paddock.round.active;
-        return paddock.occasion.window == Window.ROLL ? active : active + 1;
     }
 
     static void putOnStack(Paddock paddock, int seat, Play play, Events events) {
@@ -185,5 +181,40 @@ final class Windows {
             events.tell(new FleeceEvent.Fizzled(paddock.stack.topPlayer(), top.card()));
         }
         finishTop(paddock, events);
+    }
+
+    /** Whom it hits if nobody answers in the open window: public facts alone. */
+    static List<Integer> victims(Paddock paddock) {
+        return IntStream.range(0, paddock.seats())
+                .filter(seat -> paddock.phase() == Phase.WINDOW && isHit(paddock, seat))
+                .boxed()
+                .toList();
+    }
+
+    private static boolean isHit(Paddock paddock, int seat) {
+        boolean attacked =
+                paddock.attack.isOn() && paddock.attack.partsLeft().stream().anyMatch(part -> part.seat() == seat);
+        return attacked || (paddock.stack.isEmpty() ? isHitByOccasion(paddock, seat) : isHitByCard(paddock, seat));
+    }
+
+    private static boolean isHitByCard(Paddock paddock, int seat) {
+        Play top = paddock.stack.top();
+        Integer target = top.target();
+        int cancelled = paddock.stack.answered(paddock.stack.size() - 1);
+        boolean aimedAt = target != null && target == seat;
+        boolean isCancelled = cancelled != Paddock.NOBODY && paddock.stack.player(cancelled) == seat;
+        boolean attacks = paddock.attack.isOn();
+        return aimedAt
+                || isCancelled
+                || (top instanceof Cream && attacks && paddock.round.active == seat)
+                || (top instanceof After && attacks && Shearing.bounceTarget(paddock, paddock.attack.victim()) == seat);
+    }
+
+    private static boolean isHitByOccasion(Paddock paddock, int seat) {
+        return switch (paddock.occasion.window) {
+            case EVENT -> paddock.round.active == seat || Happenings.threatens(paddock, seat);
+            case ROLL -> paddock.round.active == seat;
+            default -> false;
+        };
     }
 }

@@ -2,7 +2,6 @@ package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -248,8 +247,8 @@ record WrittenPaddock(
         Coat coat = sheep.coat;
         boolean living = paddock.flock.isLiving(seat);
         boolean numbered = coat.tokensGiven > 0;
-        Map<Wool, Integer> lost = new LinkedHashMap<>();
-        Wool.ALL.stream().filter(wool -> sheep.lost(wool) > 0).forEach(wool -> lost.put(wool, sheep.lost(wool)));
+        Map<Wool, Integer> lost = sheep.lost();
+        lost.values().removeIf(count -> count == 0);
         return new Seat(
                 drawn(coat),
                 new Cells(coat.knownToAll() & ~coat.damaged()).numbers(),
@@ -302,15 +301,13 @@ record WrittenPaddock(
             return null;
         }
         Stray stray = gain.stray;
-        return stray == null
-                ? new Gained(gain.seat, gain.wool, gain.damaged, null, null, false)
-                : new Gained(
-                        gain.seat,
-                        gain.wool,
-                        gain.damaged,
-                        new SomeSeats(stray.known()),
-                        stray.isFromDeck() ? null : stray.from(),
-                        stray.steelOrSnag());
+        return new Gained(
+                gain.seat,
+                gain.wool,
+                gain.damaged,
+                stray == null ? null : new SomeSeats(stray.known()),
+                stray == null || stray.isFromDeck() ? null : stray.from(),
+                stray != null && stray.steelOrSnag());
     }
 
     private static Astray astray(Stray stray) {
