@@ -78,7 +78,7 @@ export function isOver(status: RunStatus): boolean {
   return status === 'done' || status === 'stopped' || status === 'failed';
 }
 
-const STATUS: Record<RunStatus, string> = {
+export const STATUS: Record<RunStatus, string> = {
   waiting: 'Waiting for its turn',
   running: 'Playing',
   paused: 'Paused',
@@ -86,8 +86,6 @@ const STATUS: Record<RunStatus, string> = {
   failed: 'Failed',
   done: 'Done',
 };
-
-export const statusInWords = (status: RunStatus) => STATUS[status];
 
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
