@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.engine.Game;
@@ -61,19 +62,18 @@ public record Example(
         if (json.isEmpty() && table.isEmpty()) {
             throw new BadInput("rulebook.md", "the first example has a position");
         }
+        Function<String, Optional<String>> said = key -> Optional.ofNullable(header.remove(key));
         Example example = new Example(
                 rule,
-                Optional.ofNullable(header.remove("seats"))
-                        .map(Example::number)
-                        .or(() -> table.flatMap(Example::seats)),
-                Optional.ofNullable(header.remove("options"))
+                said.apply("seats").map(Example::number).or(() -> table.flatMap(Example::seats)),
+                said.apply("options")
                         .map(Example::options)
                         .or(() -> table.map(Example::options))
                         .orElse(Map.of()),
-                parts(";", Optional.ofNullable(header.remove("after")).orElse("")),
-                Optional.ofNullable(header.remove("seat")).map(Example::number).orElse(0),
-                Optional.ofNullable(header.remove("move")),
-                parts("\\s", Optional.ofNullable(header.remove("light")).orElse("")),
+                parts(";", said.apply("after").orElse("")),
+                said.apply("seat").map(Example::number).orElse(0),
+                said.apply("move"),
+                parts("\\s", said.apply("light").orElse("")),
                 caption,
                 table.map(Example::position).orElseGet(() -> Json.parse(String.join("\n", json))));
         if (!header.isEmpty()) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
@@ -14,8 +13,7 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.json.BadInput;
-import sheepfold.json.Json;
-import tools.jackson.databind.JsonNode;
+import sheepfold.lessons.MovePattern.Outcome;
 
 /** A step of a lesson on the table: its position, what the lesson says to a move there, and what comes after the right one. */
 public final class Exercise<P extends Position<P, M>, M extends Move> {
@@ -102,13 +100,13 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
     }
 
     public boolean accepts(M move) {
-        MovePattern.Outcome outcome = outcome(move);
+        Outcome<P, M> outcome = outcome(move);
         return step().accept().stream().anyMatch(pattern -> pattern.fits(outcome));
     }
 
     /** What the lesson says to a move that it does not accept. */
     public Optional<Answer> answer(M move) {
-        MovePattern.Outcome outcome = outcome(move);
+        Outcome<P, M> outcome = outcome(move);
         return step().answers().stream()
                 .filter(answer -> answer.to().fits(outcome))
                 .findFirst();
@@ -119,39 +117,8 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
         return pattern.fits(outcome(move));
     }
 
-    private MovePattern.Outcome outcome(M move) {
-        P before = match.position();
-        P after = before.copy();
-        EventLog events = new EventLog();
-        after.play(step().seat(), move, events);
-        return new MovePattern.Outcome() {
-            @Override
-            public String text() {
-                return game.notation().write(before, move);
-            }
-
-            @Override
-            public JsonNode data() {
-                return Json.tagged(move);
-            }
-
-            @Override
-            public List<JsonNode> events() {
-                return events.heardBy(step().seat()).stream()
-                        .<JsonNode>map(event -> Json.tagged(event, event.text().plain()))
-                        .toList();
-            }
-
-            @Override
-            public Optional<String> ending() {
-                return after.turn().isOver() ? Optional.of(after.result().endingId()) : Optional.empty();
-            }
-
-            @Override
-            public JsonNode position() {
-                return game.positions().write(after);
-            }
-        };
+    private Outcome<P, M> outcome(M move) {
+        return Outcome.of(game, step().seat(), match.position(), move);
     }
 
     /** Makes a legal move of the learner. */

@@ -4,8 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import sheepfold.engine.EventLog;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
 import sheepfold.json.About;
 import sheepfold.json.Default;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 @About("Which moves are meant: those of which all that is said here is true.")
@@ -24,8 +29,7 @@ public record MovePattern(
 
         @About("Members that the position has to which it leads.")
         Optional<JsonNode> leadsTo) {
-    static final MovePattern ANY =
-            new MovePattern(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    static final MovePattern ANY = of(List.of());
 
     private static final String ANYTHING = "*";
 
@@ -43,26 +47,46 @@ public record MovePattern(
         return moves.stream().filter(text -> !text.contains(ANYTHING));
     }
 
-    boolean fits(Outcome outcome) {
+    boolean fits(Outcome<?, ?> outcome) {
         return (moves.isEmpty() || moves.stream().anyMatch(text -> isLike(outcome.text(), text)))
                 && data.stream().allMatch(part -> isPartOf(part, outcome.data()))
-                && causes.stream().allMatch(part -> outcome.events().stream().anyMatch(event -> isPartOf(part, event)))
+                && causes.stream().allMatch(part -> outcome.events().anyMatch(event -> isPartOf(part, event)))
                 && ending.stream()
                         .allMatch(id -> outcome.ending().filter(id::equals).isPresent())
                 && leadsTo.stream().allMatch(part -> isPartOf(part, outcome.position()));
     }
 
-    /** What a move is and does, as far as patterns speak of it. */
-    interface Outcome {
-        String text();
+    /** A move and what it does, as far as patterns speak of it. */
+    record Outcome<P extends Position<P, M>, M extends Move>(
+            Game<P, M> game, int seat, P before, M move, P after, EventLog heard) {
+        static <P extends Position<P, M>, M extends Move> Outcome<P, M> of(
+                Game<P, M> game, int seat, P before, M move) {
+            P after = before.copy();
+            EventLog heard = new EventLog();
+            after.play(seat, move, heard);
+            return new Outcome<>(game, seat, before, move, after, heard);
+        }
 
-        JsonNode data();
+        String text() {
+            return game.notation().write(before, move);
+        }
 
-        List<JsonNode> events();
+        JsonNode data() {
+            return Json.tagged(move);
+        }
 
-        Optional<String> ending();
+        Stream<JsonNode> events() {
+            return heard.heardBy(seat).stream()
+                    .map(event -> Json.tagged(event, event.text().plain()));
+        }
 
-        JsonNode position();
+        Optional<String> ending() {
+            return after.turn().isOver() ? Optional.of(after.result().endingId()) : Optional.empty();
+        }
+
+        JsonNode position() {
+            return game.positions().write(after);
+        }
     }
 
     static boolean isPartOf(JsonNode part, JsonNode whole) {
