@@ -42,8 +42,8 @@ public final class Bots {
             return new SearchBot(id, budget, colon < 0, name.equals(STRONG));
         }
         return switch (id) {
-            case "random" -> new RandomBot();
-            case "greedy" -> new GreedyBot();
+            case "random" -> PlainBot.RANDOM;
+            case "greedy" -> PlainBot.GREEDY;
             default ->
                 throw new BadInput(
                         "bots",

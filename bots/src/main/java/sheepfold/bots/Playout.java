@@ -5,8 +5,10 @@ import sheepfold.advice.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 
 /** Plays on from a position by what the game calls sensible, so far as it does better than to ask for the value. */
@@ -28,6 +30,15 @@ public final class Playout<P extends Position<P, M>, M extends Move> {
         this.advice = advice;
         this.length = length;
         this.blind = blind;
+    }
+
+    /** What a move comes to with one luck, to the one who made it: the same luck deals what is hidden and plays on. */
+    public double worth(Observation<P, M> seen, M move, long luck) {
+        SeededRandom same = new SeededRandom(luck);
+        P position = seen.determinize(same);
+        position.play(seen.seat(), move, Events.UNHEARD);
+        play(position, same);
+        return advice.value(position, seen.seat());
     }
 
     public void play(P position, RandomGenerator random) {

@@ -7,7 +7,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Ranked;
-import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -57,11 +56,7 @@ final class Trials<P extends Position<P, M>, M extends Move> {
 
     private void tryOne() {
         int move = (int) ((first + made) % moves.size());
-        RandomGenerator same = new SeededRandom(luck + made / moves.size());
-        P position = seen.determinize(same);
-        position.play(seen.seat(), moves.get(move), Events.UNHEARD);
-        playout.play(position, same);
-        double value = advice.value(position, seen.seat());
+        double value = playout.worth(seen, moves.get(move), luck + made / moves.size());
         if (made % moves.size() == 0) {
             byLuck.add(new double[moves.size()]);
         }

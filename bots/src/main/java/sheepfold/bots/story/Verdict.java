@@ -59,7 +59,7 @@ record Verdict<P extends Position<P, M>, M extends Move>(
 
     private Verdict<P, M> byDuel(RandomGenerator random) {
         Observation<P, M> seen = moment.seen().orElseThrow();
-        Duel.Score score = new Duel<>(seen).between(played.move(), best.move(), random);
+        Duel score = Duel.between(seen, played.move(), best.move(), random);
         if (score.second() <= score.first()) {
             return new Verdict<>(moment, played, played, 0);
         }
