@@ -1,13 +1,13 @@
 package sheepfold.lab.spark;
 
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaRDD;
@@ -20,8 +20,6 @@ import scala.runtime.AbstractFunction1;
 import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.lab.measure.Tally;
 import sheepfold.lab.play.FinishedGame;
@@ -46,8 +44,8 @@ final class SparkWorkers implements Workers {
     }
 
     @Override
-    public <P extends Position<P, M>, M extends Move> Tally play(
-            Game<P, M> game,
+    public Tally play(
+            Game<?, ?> game,
             SimulationPlan plan,
             BitSet played,
             boolean wanted,
@@ -131,21 +129,16 @@ final class SparkWorkers implements Workers {
     }
 
     private static List<Split> splits(Game<?, ?> game, SimulationPlan plan, BitSet played, boolean wanted, int aim) {
-        int left = plan.games() - played.cardinality();
-        int size = Math.max(1, (left + Math.min(aim, MOST_SPLITS) - 1) / Math.min(aim, MOST_SPLITS));
-        List<Split> splits = new ArrayList<>();
-        List<Integer> numbers = new ArrayList<>();
-        for (int number = played.nextClearBit(0); number < plan.games(); number = played.nextClearBit(number + 1)) {
-            numbers.add(number);
-            if (numbers.size() == size) {
-                splits.add(Split.of(game.info(), plan, numbers, wanted));
-                numbers.clear();
-            }
-        }
-        if (!numbers.isEmpty()) {
-            splits.add(Split.of(game.info(), plan, numbers, wanted));
-        }
-        return splits;
+        List<Integer> left = IntStream.range(0, plan.games())
+                .filter(number -> !played.get(number))
+                .boxed()
+                .toList();
+        int most = Math.min(aim, MOST_SPLITS);
+        int size = Math.max(1, (left.size() + most - 1) / most);
+        return IntStream.iterate(0, from -> from < left.size(), from -> from + size)
+                .mapToObj(from -> left.subList(from, Math.min(left.size(), from + size)))
+                .map(numbers -> Split.of(game.info(), plan, numbers, wanted))
+                .toList();
     }
 
     static Throwable firstCause(Throwable e) {

@@ -17,7 +17,6 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.lab.measure.Tally;
 
 /** How fast a game is on one thread, through the API that bots use. To be run in a JVM of its own. */
 public final class Bench<P extends Position<P, M>, M extends Move> {

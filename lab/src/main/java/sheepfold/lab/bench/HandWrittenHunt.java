@@ -33,10 +33,7 @@ final class HandWrittenHunt implements Peer {
 
     @Override
     public int playOne(RandomGenerator random) {
-        return play(hunt, random);
-    }
-
-    private int play(Board board, RandomGenerator random) {
+        Board board = hunt;
         board.reset();
         int made = 0;
         while (!board.over()) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
+import sheepfold.lab.learn.Forecasts.Forecast;
 
 /**
  * How far stated chances, or amounts, came true.

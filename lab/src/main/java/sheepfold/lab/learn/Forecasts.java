@@ -19,6 +19,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Result;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
+import sheepfold.json.Default;
 import sheepfold.json.Shape;
 import sheepfold.lab.play.ResultsFile;
 import sheepfold.lab.play.SelfPlay;
@@ -52,6 +53,24 @@ public final class Forecasts {
             long seed,
             int every,
             List<String> signs) {}
+
+    /**
+     * What would have been said of chances before a decision, and what then came.
+     *
+     * @param game its number
+     * @param made how many moves had been made
+     * @param seat whose decision it was
+     * @param hint from what a hint would have made its chance
+     * @param seats the same for each seat's curve in the game's story, all together just one; empty where it is computed
+     * @param came for each seat: 1 if it won, else 0; its score where no chances are said
+     */
+    record Forecast(
+            int game,
+            int made,
+            int seat,
+            Grounds hint,
+            @Default("[]") List<Grounds> seats,
+            List<Integer> came) {}
 
     private final Source source;
     private final List<Forecast> all;
@@ -101,7 +120,7 @@ public final class Forecasts {
                 signs);
         ResultsFile<Forecast> results = new ResultsFile<>(file, SOURCE, source, FORECAST);
         Forecasts kept = new Forecasts(source, new ArrayList<>(results.kept()));
-        SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
+        SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup);
         int played = kept.all.stream().mapToInt(Forecast::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
             Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
@@ -177,7 +196,7 @@ public final class Forecasts {
                 grounds.signs().stream().map(Forecasts::rounded).toList());
     }
 
-    private static double rounded(double figure) {
+    static double rounded(double figure) {
         return Math.round(figure * DIGITS) / DIGITS;
     }
 }

@@ -12,7 +12,9 @@ import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.Chance.Weight;
+import sheepfold.lab.learn.Forecasts.Forecast;
 import sheepfold.lab.learn.Regression.Prior;
+import sheepfold.lab.learn.Regression.Row;
 
 /**
  * Learns from games what chance a value and signs stand for: a logistic regression for each company. How firmly its weights
@@ -26,7 +28,6 @@ public final class Learning {
             .toList();
 
     private static final int FOLDS = 5;
-    private static final double DIGITS = 10_000;
 
     /** Among the figures of a row: the value, and how much more it counts late in a game. */
     private static final int VALUE = Regression.VALUE;
@@ -36,12 +37,12 @@ public final class Learning {
     private Learning() {}
 
     /** A seat of which something was said. */
-    private record Labelled(String company, TrainingRow row, int winners) {
+    private record Labelled(String company, Row row, int winners) {
         static Labelled of(Forecast forecast, Grounds grounds, int seat) {
             int winners = forecast.came().stream().mapToInt(Integer::intValue).sum();
             return new Labelled(
                     grounds.company(),
-                    TrainingRow.of(forecast.game(), grounds, forecast.came().get(seat)),
+                    Row.of(forecast.game(), grounds, forecast.came().get(seat)),
                     winners);
         }
     }
@@ -87,7 +88,7 @@ public final class Learning {
     }
 
     private static Curve curve(List<Labelled> told, List<String> figures) {
-        List<TrainingRow> rows = told.stream().map(Labelled::row).toList();
+        List<Row> rows = told.stream().map(Labelled::row).toList();
         Prior prior = PRIORS.stream()
                 .min(Comparator.comparingDouble(one -> surpriseOfOthers(rows, one)))
                 .orElseThrow();
@@ -96,18 +97,18 @@ public final class Learning {
                 .mapToObj(i -> weight(figures.get(i), weights[2 * i], weights[2 * i + 1]))
                 .toList();
         double winners = told.stream().mapToInt(Labelled::winners).average().orElse(1);
-        return new Curve(byFigure, rounded(winners), prior.firmness());
+        return new Curve(byFigure, Forecasts.rounded(winners), prior.firmness());
     }
 
     private static Weight weight(String figure, double on, double late) {
-        return new Weight(figure, rounded(on - late), rounded(on + late));
+        return new Weight(figure, Forecasts.rounded(on - late), Forecasts.rounded(on + late));
     }
 
-    private static double surpriseOfOthers(List<TrainingRow> rows, Prior prior) {
+    private static double surpriseOfOthers(List<Row> rows, Prior prior) {
         double sum = 0;
         for (int fold = 0; fold < FOLDS; fold++) {
             int leftOut = fold;
-            Map<Boolean, List<TrainingRow>> parts =
+            Map<Boolean, List<Row>> parts =
                     rows.stream().collect(Collectors.partitioningBy(row -> row.game() % FOLDS == leftOut));
             sum += fitted(parts.getOrDefault(false, List.of()), prior).surprise(parts.getOrDefault(true, List.of()));
         }
@@ -115,17 +116,15 @@ public final class Learning {
     }
 
     /** A better value never stands for a worse chance: where it would, it counts alike at all times, or not at all. */
-    private static Regression fitted(List<TrainingRow> rows, Prior prior) {
+    private static Regression fitted(List<Row> rows, Prior prior) {
         boolean[] leftOut = new boolean
                 [rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().size()];
         Regression found = new Regression(rows, leftOut, prior);
-        if (leastOfValue(found) < 0) {
-            leftOut[VALUE_LATE] = true;
-            found = new Regression(rows, leftOut, prior);
-        }
-        if (leastOfValue(found) < 0) {
-            leftOut[VALUE] = true;
-            found = new Regression(rows, leftOut, prior);
+        for (int figure : new int[] {VALUE_LATE, VALUE}) {
+            if (leastOfValue(found) < 0) {
+                leftOut[figure] = true;
+                found = new Regression(rows, leftOut, prior);
+            }
         }
         return found;
     }
@@ -133,9 +132,5 @@ public final class Learning {
     private static double leastOfValue(Regression found) {
         double[] weights = found.weights();
         return weights[VALUE] - Math.abs(weights[VALUE_LATE]);
-    }
-
-    private static double rounded(double weight) {
-        return Math.round(weight * DIGITS) / DIGITS;
     }
 }

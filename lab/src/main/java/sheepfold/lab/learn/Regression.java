@@ -1,12 +1,14 @@
 package sheepfold.lab.learn;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.hipparchus.linear.Array2DRowRealMatrix;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
 import sheepfold.bots.Chance;
+import sheepfold.bots.Chance.Grounds;
 
 /** A logistic regression whose weights are held near what is thought of them before (ridge), all but that of the first figure, which is always 1. */
 final class Regression {
@@ -22,6 +24,22 @@ final class Regression {
      */
     record Prior(double firmness, double value) {}
 
+    /**
+     * What is known of a seat in a position, and what came.
+     *
+     * @param figures 1, the logit of the value and the signs, and each once more by how far the game has come, from -1 to 1
+     */
+    record Row(int game, List<Double> figures, int won) {
+        static Row of(int game, Grounds grounds, int won) {
+            double late = 2 * grounds.progress() - 1;
+            List<Double> figures = Stream.concat(
+                            Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
+                    .flatMap(figure -> Stream.of(figure, figure * late))
+                    .toList();
+            return new Row(game, figures, won);
+        }
+    }
+
     /** The place of the value among the figures. */
     static final int VALUE = 2;
 
@@ -30,7 +48,7 @@ final class Regression {
     private final RealVector weights;
 
     /** Figures are taken as they lie around their mean, so that all are restrained alike; some may be left out. */
-    Regression(List<TrainingRow> rows, boolean[] leftOut, Prior prior) {
+    Regression(List<Row> rows, boolean[] leftOut, Prior prior) {
         int count = leftOut.length;
         means = new double[count];
         spreads = new double[count];
@@ -63,7 +81,7 @@ final class Regression {
     }
 
     /** Newton's method: the likelihood has one peak. */
-    private static RealVector fitted(double[][] figures, List<TrainingRow> rows, double[] before, double firmness) {
+    private static RealVector fitted(double[][] figures, List<Row> rows, double[] before, double firmness) {
         int count = before.length;
         RealVector weights = new ArrayRealVector(count);
         for (int step = 0; step < MOST_STEPS; step++) {
@@ -102,7 +120,7 @@ final class Regression {
     }
 
     /** How much less likely than they should be the outcomes of other games were. */
-    double surprise(List<TrainingRow> rows) {
+    double surprise(List<Row> rows) {
         return rows.stream()
                 .mapToDouble(row -> {
                     double chance = chance(row.figures());

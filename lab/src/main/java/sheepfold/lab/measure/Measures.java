@@ -9,14 +9,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ids;
-import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
+import sheepfold.lab.measure.Measure.Kind;
+import sheepfold.lab.measure.Report.Standing;
+import sheepfold.lab.measure.StatsTally.Seen;
 import sheepfold.lab.play.GameStats;
 import sheepfold.lab.play.Measuring;
 import sheepfold.lab.play.SimulationPlan;
@@ -76,36 +78,20 @@ public record Measures(
             StatsTally stats,
             Optional<Skill> skill,
             Optional<LuckShare> luck) {
-        return new Maker(game, plan, report, stats, skill, luck).make();
+        List<ComponentStats> things = stats.things(game, plan.setup());
+        return new Maker(game, plan.measuring(), report, stats, things, skill, luck, new ArrayList<>()).make();
     }
 
     /** Puts them together. */
-    private static final class Maker {
-        private final Game<?, ?> game;
-        private final Setup setup;
-        private final Measuring asked;
-        private final Report report;
-        private final StatsTally stats;
-        private final Optional<Skill> skill;
-        private final Optional<LuckShare> luck;
-        private final List<Measure> list = new ArrayList<>();
-
-        Maker(
-                Game<?, ?> game,
-                SimulationPlan plan,
-                Report report,
-                StatsTally stats,
-                Optional<Skill> skill,
-                Optional<LuckShare> luck) {
-            this.game = game;
-            this.setup = plan.setup();
-            this.asked = plan.measuring();
-            this.report = report;
-            this.stats = stats;
-            this.skill = skill;
-            this.luck = luck;
-        }
-
+    private record Maker(
+            Game<?, ?> game,
+            Measuring asked,
+            Report report,
+            StatsTally stats,
+            List<ComponentStats> things,
+            Optional<Skill> skill,
+            Optional<LuckShare> luck,
+            List<Measure> list) {
         Measures make() {
             length();
             winning();
@@ -113,29 +99,20 @@ public record Measures(
             choosing();
             thinking();
             Map<String, List<String>> unused = unused();
-            List<ComponentStats> things = stats.things(game, setup);
-            List<ComponentStats> hardly = things.stream()
+            long hardly = things.stream()
                     .filter(thing -> thing.games() > 0 && thing.games() < HARDLY * stats.games())
-                    .toList();
+                    .count();
             put(
-                    "unused",
-                    "never used",
+                    Kind.UNUSED,
                     exactly(unused.values().stream().mapToInt(List::size).sum()),
-                    "",
-                    "Kinds of decisions, moves and endings, and things of the box, that came up in no game"
-                            + (hardly.isEmpty()
-                                    ? "."
-                                    : "; another %d came up in fewer than one game in a hundred."
-                                            .formatted(hardly.size())),
-                    unused.isEmpty()
-                            ? Optional.empty()
-                            : Optional.of("Some of the game was never used: " + inWords(unused)));
-            things(things);
+                    warning(!unused.isEmpty(), "Some of the game was never used: " + inWords(unused)),
+                    hardly == 0 ? "." : "; another %d came up in fewer than one game in a hundred.".formatted(hardly));
+            matters();
             List<String> silent = rules();
             return new Measures(
                     List.copyOf(list),
                     unused,
-                    new TreeMap<>(stats.rules()),
+                    new TreeMap<>(stats.seen(Seen.RULE)),
                     silent,
                     things,
                     skill.orElse(null),
@@ -143,282 +120,136 @@ public record Measures(
         }
 
         private void length() {
+            Distribution length = report.length();
             put(
-                    "moves",
-                    "moves",
-                    Optional.of(report.length().mean()),
-                    "",
-                    "Moves of a game, chance included.",
-                    report.length().low() > 0
-                                    && report.length().high()
-                                            >= 4 * report.length().low()
-                            ? Optional.of("A long game has %s times the moves of a short one."
-                                    .formatted(Numbers.number(
-                                            Math.rint(report.length().high()
-                                                    / report.length().low()))))
-                            : Optional.empty());
+                    Kind.MOVES,
+                    length.mean(),
+                    warning(
+                            length.low() > 0 && length.high() >= 4 * length.low(),
+                            "A long game has %s times the moves of a short one."
+                                    .formatted(Numbers.number(Math.rint(length.high() / length.low())))));
+            figure(Kind.ROUNDS);
+            figure(Kind.CHOICES, value -> value.value() < 3, "A seat chooses less than three times in a game.");
             figure(
-                    StatsTally.Figure.ROUNDS,
-                    "rounds",
-                    "",
-                    "How often the seat with most turns came to its turn.",
-                    _ -> Optional.empty());
-            figure(
-                    StatsTally.Figure.CHOICES,
-                    "choices of a seat",
-                    "",
-                    "Decisions of one seat in a game that leave something to choose.",
-                    value -> value.value() < 3
-                            ? Optional.of("A seat chooses less than three times in a game.")
-                            : Optional.empty());
-            figure(
-                    StatsTally.Figure.MINUTES,
-                    "minutes",
-                    "",
-                    "A guess at how long people take: three seconds for each move, and four more for each time that"
-                            + " the choices double.",
-                    value -> value.value() > 120
-                            ? Optional.of("A game takes people more than two hours by this guess.")
-                            : Optional.empty());
+                    Kind.MINUTES,
+                    value -> value.value() > 120,
+                    "A game takes people more than two hours by this guess.");
         }
 
         private void winning() {
             Interval decisive = Interval.share(report.outcomes().getOrDefault("win", 0), report.games());
             if (report.cooperative() || report.seats() == 1) {
                 put(
-                        "wins",
-                        "games won",
-                        Optional.of(decisive),
-                        Measure.SHARE,
-                        "All win or lose together; this is how often they win.",
+                        Kind.WINS,
+                        decisive,
                         decisive.high() < 0.05
-                                ? Optional.of("These players hardly ever win.")
-                                : decisive.low() > 0.95
-                                        ? Optional.of("These players hardly ever lose.")
-                                        : Optional.empty());
-                missing("seats", "seat advantage", "All win or lose together, so no seat can be better.");
+                                ? "These players hardly ever win."
+                                : warning(decisive.low() > 0.95, "These players hardly ever lose."));
+                missing(Kind.SEATS, "All win or lose together, so no seat can be better.");
             } else {
                 seats();
-                put(
-                        "decisive",
-                        "decided games",
-                        Optional.of(decisive),
-                        Measure.SHARE,
-                        "Games that somebody wins, alone or with others.",
-                        Optional.empty());
+                put(Kind.DECISIVE, decisive, "");
             }
             Interval draws = Interval.share(report.outcomes().getOrDefault("draw", 0), report.games());
-            put(
-                    "draws",
-                    "draws",
-                    Optional.of(draws),
-                    Measure.SHARE,
-                    "Games that end undecided.",
-                    draws.low() > MANY_DRAWS
-                            ? Optional.of("More than one game in five ends undecided.")
-                            : Optional.empty());
+            put(Kind.DRAWS, draws, warning(draws.low() > MANY_DRAWS, "More than one game in five ends undecided."));
         }
 
         private void seats() {
-            double even = report.bySeat().stream()
-                    .mapToDouble(seat -> seat.wins().value())
-                    .average()
-                    .orElse(0);
-            Report.Standing best = report.bySeat().stream()
-                    .max(Comparator.comparingDouble(seat -> seat.wins().value()))
-                    .orElseThrow();
             if (report.byBot().size() > 1 && !report.alternate()) {
-                missing(
-                        "seats",
-                        "seat advantage",
-                        "The bots differ and keep their seats, so seats cannot be compared.");
+                missing(Kind.SEATS, "The bots differ and keep their seats, so seats cannot be compared.");
                 return;
             }
+            double even = Standing.equalShare(report.bySeat());
+            Standing best = Standing.best(report.bySeat());
             // The best of several seats is partly the luckiest: its bounds are as wide as the number of seats asks
             // (Bonferroni)
             Interval wins = Interval.share(best.won(), best.games(), Interval.deviations(0.05 / report.seats()));
             Interval advantage = new Interval(wins.value() - even, wins.low() - even, wins.high() - even);
             put(
-                    "seats",
-                    "seat advantage",
-                    Optional.of(advantage),
-                    Measure.SHARE,
-                    "How much more often %s wins than an equal share; the bounds allow for %d seats having been looked at."
-                            .formatted(best.name(), report.seats()),
-                    advantage.low() > 0 && advantage.value() > SEAT_POINTS
-                            ? Optional.of("%s wins %s more of the games than an equal share."
-                                    .formatted(Numbers.capital(best.name()), Numbers.percent(advantage.value())))
-                            : Optional.empty());
+                    Kind.SEATS,
+                    advantage,
+                    warning(
+                            advantage.low() > 0 && advantage.value() > SEAT_POINTS,
+                            "%s wins %s more of the games than an equal share."
+                                    .formatted(Numbers.capital(best.name()), Numbers.percent(advantage.value()))),
+                    best.name(),
+                    report.seats());
         }
 
         private void course() {
-            boolean told = !stats.sample(StatsTally.Figure.LEAD_CHANGES).isEmpty();
-            if (!told) {
+            if (stats.sample(Kind.LEAD_CHANGES).isEmpty()) {
                 String why = "The game's own judgement tells nobody ahead while it is played, so this cannot be said.";
-                missing("behind", "drama", why);
-                missing("lead-changes", "changes of the lead", why);
-                missing("decided", "decided after", why);
+                List.of(Kind.BEHIND, Kind.LEAD_CHANGES, Kind.DECIDED).forEach(kind -> missing(kind, why));
                 return;
             }
-            figure(
-                    StatsTally.Figure.BEHIND,
-                    "drama",
-                    Measure.SHARE,
-                    "How far the winner was behind in chances at the worst moment.",
-                    value -> value.high() < FLAT ? Optional.of("Winners were hardly ever behind.") : Optional.empty());
-            figure(
-                    StatsTally.Figure.LEAD_CHANGES,
-                    "changes of the lead",
-                    "",
-                    "How often another seat came to lead, or where all play together, how often winning and losing"
-                            + " changed places.",
-                    value -> value.high() < 1
-                            ? Optional.of("In most games whoever leads first leads to the end.")
-                            : Optional.empty());
-            figure(
-                    StatsTally.Figure.DECIDED,
-                    "decided after",
-                    Measure.SHARE,
-                    "The part of the game after which those who win keep the lead.",
-                    value -> value.high() < EARLY
-                            ? Optional.of("The game is decided before half of it is played.")
-                            : Optional.empty());
+            figure(Kind.BEHIND, value -> value.high() < FLAT, "Winners were hardly ever behind.");
+            figure(Kind.LEAD_CHANGES, value -> value.high() < 1, "In most games whoever leads first leads to the end.");
+            figure(Kind.DECIDED, value -> value.high() < EARLY, "The game is decided before half of it is played.");
         }
 
         private void choosing() {
             figure(
-                    StatsTally.Figure.OPTIONS,
-                    "moves to choose from",
-                    "",
-                    "Listed moves of a decision that leaves something to choose.",
-                    value -> value.value() > MANY_OPTIONS
-                            ? Optional.of("There are more than a hundred moves to choose from.")
-                            : Optional.empty());
-            if (stats.realShare().isEmpty()) {
-                missing(
-                        "real",
-                        "real choices",
-                        asked.choices() ? "No game had a choice to weigh." : unasked("choices"));
+                    Kind.OPTIONS,
+                    value -> value.value() > MANY_OPTIONS,
+                    "There are more than a hundred moves to choose from.");
+            Sample real = stats.sample(Kind.REAL);
+            if (real.isEmpty()) {
+                missing(Kind.REAL, asked.choices() ? "No game had a choice to weigh." : unasked("choices"));
             } else {
-                Interval real = Interval.mean(stats.realShare());
-                put(
-                        "real",
-                        "real choices",
-                        Optional.of(real.within(0, 1)),
-                        Measure.SHARE,
-                        "Of %s choices that a search of 400 iterations looked at, those with more than one move within 5 points of the best."
-                                .formatted(Numbers.count(stats.realShare().size())),
-                        real.high() < FEW_REAL
-                                ? Optional.of("Most choices have one good move only.")
-                                : Optional.empty());
-                put(
-                        "reach",
-                        "moves within reach",
-                        Optional.of(Interval.mean(stats.real())),
-                        "",
-                        "How many moves of such a choice lie within 5 points of the best.",
-                        Optional.empty());
+                figure(
+                        Kind.REAL,
+                        value -> value.high() < FEW_REAL,
+                        "Most choices have one good move only.",
+                        Numbers.count(real.size()));
+                figure(Kind.REACH);
             }
-            figure(
-                    StatsTally.Figure.FORCED,
-                    "forced moves",
-                    Measure.SHARE,
-                    "Decisions with a single move.",
-                    value -> value.low() > MOSTLY
-                            ? Optional.of("Most decisions leave nothing to choose.")
-                            : Optional.empty());
-            figure(
-                    StatsTally.Figure.PASSES,
-                    "passes",
-                    Measure.SHARE,
-                    "Choices at which a seat chose to do nothing.",
-                    value -> value.low() > MOSTLY
-                            ? Optional.of("Most choices end in doing nothing.")
-                            : Optional.empty());
-            figure(
-                    StatsTally.Figure.STALLED,
-                    "longest stall",
-                    Measure.SHARE,
-                    "The longest row of moves after which nobody's chances had changed, as a part of the game.",
-                    value -> value.low() > LONG_STALL
-                            ? Optional.of("For a quarter of the game nothing changes.")
-                            : Optional.empty());
+            figure(Kind.FORCED, value -> value.low() > MOSTLY, "Most decisions leave nothing to choose.");
+            figure(Kind.PASSES, value -> value.low() > MOSTLY, "Most choices end in doing nothing.");
+            figure(Kind.STALLED, value -> value.low() > LONG_STALL, "For a quarter of the game nothing changes.");
         }
 
         private void thinking() {
             skill.ifPresentOrElse(
                     found -> put(
-                            "skill",
-                            "skill depth",
+                            Kind.SKILL,
                             exactly(found.depth()),
-                            "doublings",
-                            "How many times in a row a search that thinks twice as long does better than its half, from %d iterations on."
-                                    .formatted(Skill.BUDGETS.getFirst()),
-                            found.depth() == 0
-                                    ? Optional.of("Thinking twice as long does not show in the results.")
-                                    : Optional.empty()),
-                    () -> missing("skill", "skill depth", asked.skill() ? UNPLAYED : unasked("skill")));
+                            warning(found.depth() == 0, "Thinking twice as long does not show in the results."),
+                            Skill.BUDGETS.getFirst()),
+                    () -> missing(Kind.SKILL, asked.skill() ? UNPLAYED : unasked("skill")));
             luck.ifPresentOrElse(
                     found -> put(
-                            "luck",
-                            "luck",
-                            Optional.of(found.chance()),
-                            Measure.SHARE,
-                            "The part of the variance of who wins that goes with chance alone, found by playing %d chances with %d trains of thought each; thoughts alone make %s, the rest is both together."
-                                    .formatted(
-                                            found.side(),
-                                            found.side(),
-                                            Numbers.percent(found.thoughts().value())),
-                            found.chance().low() > MOSTLY_CHANCE
-                                    ? Optional.of("Chance alone decides most of who wins.")
-                                    : Optional.empty()),
-                    () -> missing(
-                            "luck",
-                            "luck",
-                            !asked.luck()
-                                    ? unasked("luck")
-                                    : report.games() < LEAST_FOR_LUCK
-                                            ? "It takes %d games or more.".formatted(LEAST_FOR_LUCK)
-                                            : UNPLAYED));
+                            Kind.LUCK,
+                            found.chance(),
+                            warning(found.chance().low() > MOSTLY_CHANCE, "Chance alone decides most of who wins."),
+                            found.side(),
+                            found.side(),
+                            Numbers.percent(found.thoughts().value())),
+                    () -> missing(Kind.LUCK, whyNoLuck()));
         }
 
-        private void things(List<ComponentStats> things) {
-            if (things.isEmpty()) {
-                missing(
-                        "things",
-                        "things that matter",
-                        "The game lists nothing of its box, so nothing can be said of it.");
-                return;
+        private String whyNoLuck() {
+            if (!asked.luck()) {
+                return unasked("luck");
             }
-            int standing = (int) things.stream().filter(ComponentStats::stands).count();
-            put(
-                    "things",
-                    "things that matter",
-                    exactly(standing),
-                    "",
-                    "Things of the box with which a seat wins more or less often than the same seat without them, though it could have used them, by more than luck with %d looked at (Mantel and Haenszel, Benjamini and Hochberg, 5 %%); what is the cause is another question."
-                            .formatted(things.size()),
-                    Optional.empty());
+            return report.games() < LEAST_FOR_LUCK ? "It takes %d games or more.".formatted(LEAST_FOR_LUCK) : UNPLAYED;
+        }
+
+        private void matters() {
+            if (things.isEmpty()) {
+                missing(Kind.THINGS, "The game lists nothing of its box, so nothing can be said of it.");
+            } else {
+                int standing =
+                        (int) things.stream().filter(ComponentStats::stands).count();
+                put(Kind.THINGS, exactly(standing), "", things.size());
+            }
         }
 
         private Map<String, List<String>> unused() {
             Map<String, List<String>> unused = new LinkedHashMap<>();
-            unseen(
-                    unused,
-                    "decision",
-                    Ids.all(game.decisions()).stream(),
-                    stats.decisions().keySet());
-            unseen(
-                    unused,
-                    "move",
-                    records(game.moves()).map(GameStats::kind),
-                    stats.kinds().keySet());
-            unseen(
-                    unused,
-                    "ending",
-                    Ids.all(game.endings()).stream(),
-                    stats.endings().keySet());
-            stats.things(game, setup).stream()
+            unseen(unused, Seen.DECISION, Ids.all(game.decisions()));
+            unseen(unused, Seen.MOVE, records(game.moves()).map(GameStats::kind).toList());
+            unseen(unused, Seen.ENDING, Ids.all(game.endings()));
+            things.stream()
                     .filter(thing -> thing.games() == 0)
                     .forEach(thing -> unused.computeIfAbsent(thing.kind(), _ -> new ArrayList<>())
                             .add(thing.id()));
@@ -431,11 +262,12 @@ public record Measures(
                     : Stream.of(moves.getPermittedSubclasses()).flatMap(Maker::records);
         }
 
-        private static void unseen(
-                Map<String, List<String>> unused, String what, Stream<String> all, Set<String> seen) {
-            List<String> never = all.filter(one -> !seen.contains(one)).toList();
+        private void unseen(Map<String, List<String>> unused, Seen what, List<String> all) {
+            List<String> never = all.stream()
+                    .filter(one -> !stats.seen(what).containsKey(one))
+                    .toList();
             if (!never.isEmpty()) {
-                unused.put(what, never);
+                unused.put(Ids.of(what), never);
             }
         }
 
@@ -446,26 +278,16 @@ public record Measures(
                 ids.addAll(book.ids());
                 ids.removeAll(book.aboutThePage());
             } catch (BadInput e) {
-                missing("rules", "rules at work", "The game has no rulebook to compare with.");
+                missing(Kind.RULES, "The game has no rulebook to compare with.");
                 return List.of();
             }
-            if (stats.rules().isEmpty()) {
-                missing(
-                        "rules",
-                        "rules at work",
-                        "Neither events nor refusals named a rule, so rules cannot be counted.");
+            Set<String> seen = stats.seen(Seen.RULE).keySet();
+            if (seen.isEmpty()) {
+                missing(Kind.RULES, "Neither events nor refusals named a rule, so rules cannot be counted.");
                 return List.of();
             }
-            List<String> silent =
-                    ids.stream().filter(id -> !stats.rules().containsKey(id)).toList();
-            put(
-                    "rules",
-                    "rules at work",
-                    exactly(ids.size() - silent.size()),
-                    "of " + ids.size(),
-                    "Rules that an event named, or that forbade a move which had been made before; the others may work"
-                            + " without a word.",
-                    Optional.empty());
+            List<String> silent = ids.stream().filter(id -> !seen.contains(id)).toList();
+            put(Kind.RULES, exactly(ids.size() - silent.size()), "", ids.size());
             return silent;
         }
 
@@ -483,42 +305,39 @@ public record Measures(
                     : String.join(", ", ids.subList(0, most)) + " and " + (ids.size() - most) + " more";
         }
 
-        private void figure(
-                StatsTally.Figure figure,
-                String title,
-                String unit,
-                String meaning,
-                Function<Interval, Optional<String>> warning) {
-            Sample sample = stats.sample(figure);
-            if (sample.isEmpty()) {
-                missing(Ids.of(figure), title, "No game had any of it to measure.");
-                return;
-            }
-            Interval mean = Interval.mean(sample);
-            Interval value = unit.equals(Measure.SHARE) ? mean.within(0, 1) : mean;
-            put(Ids.of(figure), title, Optional.of(value), unit, meaning, warning.apply(value));
-        }
-
-        private static Optional<Interval> exactly(double value) {
-            return Optional.of(new Interval(value, value, value));
+        private static Interval exactly(double value) {
+            return new Interval(value, value, value);
         }
 
         private static String unasked(String word) {
             return "It takes games and time of its own, so it is measured for those who ask for “%s”.".formatted(word);
         }
 
-        private void missing(String id, String title, String why) {
-            put(id, title, Optional.empty(), "", why, Optional.empty());
+        private static String warning(boolean isOutOfLine, String sentence) {
+            return isOutOfLine ? sentence : "";
         }
 
-        private void put(
-                String id,
-                String title,
-                Optional<Interval> value,
-                String unit,
-                String meaning,
-                Optional<String> warning) {
-            list.add(new Measure(id, title, value.orElse(null), unit, meaning, warning.orElse(null)));
+        private void figure(Kind kind) {
+            figure(kind, _ -> false, "");
+        }
+
+        private void figure(Kind kind, Predicate<Interval> isOutOfLine, String warning, Object... gaps) {
+            Sample sample = stats.sample(kind);
+            if (sample.isEmpty()) {
+                missing(kind, "No game had any of it to measure.");
+                return;
+            }
+            Interval mean = Interval.mean(sample);
+            Interval value = kind.isShare() ? mean.within(0, 1) : mean;
+            put(kind, value, warning(isOutOfLine.test(value), warning), gaps);
+        }
+
+        private void put(Kind kind, Interval value, String warning, Object... gaps) {
+            list.add(Measure.of(kind, value, warning, gaps));
+        }
+
+        private void missing(Kind kind, String why) {
+            list.add(Measure.missing(kind, why));
         }
     }
 }

@@ -1,5 +1,6 @@
 package sheepfold.lab.measure;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +57,20 @@ public record Report(
      * @param wins share of games won, shared wins included
      */
     public record Standing(String name, int games, int won, Interval wins, Interval score, double meanRank) {
+        /** The share that each would have if they were equal. */
+        public static double equalShare(List<Standing> standings) {
+            return standings.stream()
+                    .mapToDouble(standing -> standing.wins.value())
+                    .average()
+                    .orElse(0);
+        }
+
+        public static Standing best(List<Standing> standings) {
+            return standings.stream()
+                    .max(Comparator.comparingDouble(standing -> standing.wins.value()))
+                    .orElseThrow();
+        }
+
         private Standing named(String other) {
             return new Standing(other, games, won, wins, score, meanRank);
         }
@@ -83,33 +98,6 @@ public record Report(
         return Optional.ofNullable(measures);
     }
 
-    public Report measured(Measures found) {
-        return new Report(
-                game,
-                title,
-                cooperative,
-                seats,
-                options,
-                ownData,
-                bots,
-                games,
-                seed,
-                alternate,
-                reproducible,
-                outcomes,
-                bySeat,
-                byBot,
-                length,
-                playerMoves,
-                scores,
-                reasons,
-                figures,
-                tallies,
-                had,
-                found,
-                timing);
-    }
-
     /** How many of all seats had a thing. */
     public double shareOfSeats(Holding thing) {
         return (double) thing.seats() / (games * seats);
@@ -127,6 +115,17 @@ public record Report(
 
     /** Some of the games may have been played before those seconds. */
     public static Report of(GameInfo info, SimulationPlan plan, Tally played, Tally before, double seconds) {
+        return of(info, plan, played, before, seconds, null);
+    }
+
+    /** The same with what the game is like. */
+    public static Report of(
+            GameInfo info,
+            SimulationPlan plan,
+            Tally played,
+            Tally before,
+            double seconds,
+            @Nullable Measures measures) {
         boolean cooperative = info.cooperative() || played.alwaysTogether();
         return new Report(
                 info.id(),
@@ -140,17 +139,17 @@ public record Report(
                 plan.seed(),
                 plan.alternate(),
                 plan.bots().stream().allMatch(Bot::reproducible),
-                played.outcomes(),
+                played.outcomes,
                 played.bySeat(),
                 played.byBot(),
                 Distribution.of(played.lengths()),
-                (double) played.playerMoves() / plan.games(),
+                (double) played.playerMoves / plan.games(),
                 Distribution.of(played.scores(cooperative)),
-                played.reasons(),
+                played.reasons,
                 played.figures(),
-                played.tallies(),
+                played.tallies,
                 played.had(),
-                null,
+                measures,
                 new Timing(
                         seconds,
                         plan.threads(),

@@ -12,14 +12,6 @@ public final class Sample implements Serializable {
     private final NavigableMap<Double, Integer> counts = new TreeMap<>();
     private int size;
 
-    static Sample of(double... values) {
-        Sample sample = new Sample();
-        for (double value : values) {
-            sample.add(value);
-        }
-        return sample;
-    }
-
     public void add(double value) {
         add(value, 1);
     }

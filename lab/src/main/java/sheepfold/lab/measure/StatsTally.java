@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
+import sheepfold.lab.measure.Measure.Kind;
 import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.GameStats;
 
@@ -15,59 +16,48 @@ import sheepfold.lab.play.GameStats;
 public final class StatsTally implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** What is measured in each game. */
-    enum Figure {
-        ROUNDS,
-        CHOICES,
-        MINUTES,
-        OPTIONS,
-        FORCED,
-        PASSES,
-        STALLED,
-        LEAD_CHANGES,
-        BEHIND,
-        DECIDED
+    /** What is counted by its name. */
+    enum Seen {
+        ENDING,
+        DECISION,
+        MOVE,
+        RULE
     }
 
-    private final Map<Figure, Sample> figures = new TreeMap<>();
-    private final Map<String, Integer> endings = new TreeMap<>();
-    private final Map<String, Integer> decisions = new TreeMap<>();
-    private final Map<String, Integer> kinds = new TreeMap<>();
-    private final Map<String, Integer> rules = new TreeMap<>();
+    private final Map<Kind, Sample> figures = new TreeMap<>();
+    private final Map<Seen, Map<String, Integer>> seen = new TreeMap<>();
     private final Map<String, Map<String, Counts>> things = new TreeMap<>();
-    private final Sample real = new Sample();
-    private final Sample realShare = new Sample();
     private int games;
 
     public void add(FinishedGame game, GameStats course) {
         games++;
-        endings.merge(course.ending(), 1, Integer::sum);
+        addAll(Seen.ENDING, Map.of(course.ending(), 1));
         int choices = course.choices().stream().mapToInt(Integer::intValue).sum();
-        put(Figure.ROUNDS, course.rounds());
-        course.choices().forEach(of -> put(Figure.CHOICES, of));
-        put(Figure.MINUTES, course.minutes());
+        put(Kind.ROUNDS, course.rounds());
+        course.choices().forEach(of -> put(Kind.CHOICES, of));
+        put(Kind.MINUTES, course.minutes());
         if (choices > 0) {
-            put(Figure.OPTIONS, rounded((double) course.options() / choices));
-            put(Figure.PASSES, rounded((double) course.passes() / choices));
+            put(Kind.OPTIONS, GameStats.rounded((double) course.options() / choices));
+            put(Kind.PASSES, GameStats.rounded((double) course.passes() / choices));
         }
         if (choices + course.forced() > 0) {
-            put(Figure.FORCED, rounded((double) course.forced() / (choices + course.forced())));
+            put(Kind.FORCED, GameStats.rounded((double) course.forced() / (choices + course.forced())));
         }
-        put(Figure.STALLED, rounded((double) course.stalled() / Math.max(1, game.moves())));
-        course.leadChanges().ifPresent(value -> put(Figure.LEAD_CHANGES, value));
-        course.behind().ifPresent(value -> put(Figure.BEHIND, value));
-        course.decided().ifPresent(value -> put(Figure.DECIDED, value));
-        addCounts(course.decisions(), decisions);
-        addCounts(course.kinds(), kinds);
-        addCounts(course.rules(), rules);
+        put(Kind.STALLED, GameStats.rounded((double) course.stalled() / Math.max(1, game.moves())));
+        course.leadChanges().ifPresent(value -> put(Kind.LEAD_CHANGES, value));
+        course.behind().ifPresent(value -> put(Kind.BEHIND, value));
+        course.decided().ifPresent(value -> put(Kind.DECIDED, value));
+        addAll(Seen.DECISION, course.decisions());
+        addAll(Seen.MOVE, course.kinds());
+        addAll(Seen.RULE, course.rules());
         course.things().forEach((kind, uses) -> uses.forEach((id, use) -> put(game, kind, id, use)));
         course.weighed().forEach(weighed -> {
-            real.add(weighed.real());
-            realShare.add(weighed.real() > 1 ? 1 : 0);
+            put(Kind.REACH, weighed.real());
+            put(Kind.REAL, weighed.real() > 1 ? 1 : 0);
         });
     }
 
-    private void put(Figure figure, double value) {
+    private void put(Kind figure, double value) {
         figures.computeIfAbsent(figure, _ -> new Sample()).add(value);
     }
 
@@ -123,54 +113,25 @@ public final class StatsTally implements Serializable {
         games += other.games;
         other.figures.forEach((figure, values) ->
                 figures.computeIfAbsent(figure, _ -> new Sample()).addAll(values));
-        addCounts(other.endings, endings);
-        addCounts(other.decisions, decisions);
-        addCounts(other.kinds, kinds);
-        addCounts(other.rules, rules);
+        other.seen.forEach(this::addAll);
         other.things.forEach((kind, ofKind) -> ofKind.forEach(
                 (id, counts) -> counts(kind, id, counts.bySeat.length).addAll(counts)));
-        real.addAll(other.real);
-        realShare.addAll(other.realShare);
     }
 
-    private static void addCounts(Map<String, Integer> counts, Map<String, Integer> into) {
-        counts.forEach((name, count) -> into.merge(name, count, Integer::sum));
-    }
-
-    private static double rounded(double value) {
-        return Math.rint(value * 1000) / 1000;
+    private void addAll(Seen what, Map<String, Integer> counts) {
+        Tally.addCounts(counts, seen.computeIfAbsent(what, _ -> new TreeMap<>()));
     }
 
     int games() {
         return games;
     }
 
-    Sample sample(Figure figure) {
+    Sample sample(Kind figure) {
         return figures.getOrDefault(figure, new Sample());
     }
 
-    Map<String, Integer> endings() {
-        return endings;
-    }
-
-    Map<String, Integer> decisions() {
-        return decisions;
-    }
-
-    Map<String, Integer> kinds() {
-        return kinds;
-    }
-
-    Map<String, Integer> rules() {
-        return rules;
-    }
-
-    Sample real() {
-        return real;
-    }
-
-    Sample realShare() {
-        return realShare;
+    Map<String, Integer> seen(Seen what) {
+        return seen.getOrDefault(what, Map.of());
     }
 
     /** Everything in the box, also what never came up; kinds that the game does not list are left out. */

@@ -19,14 +19,14 @@ public final class Tally implements Serializable {
 
     private final List<Share> seats;
     private final Map<String, Share> bots = new LinkedHashMap<>();
-    private final Map<String, Integer> outcomes = new TreeMap<>();
-    private final Map<String, Integer> reasons = new TreeMap<>();
+    final Map<String, Integer> outcomes = new TreeMap<>();
+    final Map<String, Integer> reasons = new TreeMap<>();
     private final Map<String, Sample> figures = new TreeMap<>();
-    private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
+    final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
     private final Map<String, Map<String, Holding>> had = new TreeMap<>();
     private final Sample lengths = new Sample();
     private final StatsTally stats = new StatsTally();
-    private long playerMoves;
+    long playerMoves;
     private double seconds;
     private boolean alwaysTogether = true;
 
@@ -92,7 +92,7 @@ public final class Tally implements Serializable {
         other.bots.forEach((id, share) -> bots.computeIfAbsent(id, Share::new).addAll(share));
     }
 
-    private static void addCounts(Map<String, Integer> counts, Map<String, Integer> into) {
+    static void addCounts(Map<String, Integer> counts, Map<String, Integer> into) {
         counts.forEach((name, count) -> into.merge(name, count, Integer::sum));
     }
 
@@ -110,18 +110,6 @@ public final class Tally implements Serializable {
     /** Did all seats win or lose together in every game? */
     public boolean alwaysTogether() {
         return alwaysTogether;
-    }
-
-    Map<String, Integer> outcomes() {
-        return outcomes;
-    }
-
-    Map<String, Integer> reasons() {
-        return reasons;
-    }
-
-    Map<String, Map<String, Integer>> tallies() {
-        return tallies;
     }
 
     /** For each kind of thing those with which seats won most first. */
@@ -147,10 +135,6 @@ public final class Tally implements Serializable {
 
     public Sample lengths() {
         return lengths;
-    }
-
-    long playerMoves() {
-        return playerMoves;
     }
 
     /** Milliseconds of a core that a decision takes, on average. */

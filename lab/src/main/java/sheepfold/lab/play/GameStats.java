@@ -74,7 +74,9 @@ public record GameStats(
      * @param used seats that did
      */
     public record Use(boolean named, int offered, int used) {
-        static final Use NONE = new Use(false, 0, 0);
+        Use or(Use more) {
+            return new Use(named || more.named, offered | more.offered, used | more.used);
+        }
     }
 
     /**
@@ -92,6 +94,11 @@ public record GameStats(
      * @param chances of every seat before it, as the game's own judgement has them
      */
     public record Decided(int move, int seat, String kind, int options, String text, List<Double> chances) {}
+
+    /** In thousandths, as far as anybody reads. */
+    public static double rounded(double value) {
+        return Math.rint(value * 1000) / 1000;
+    }
 
     /** What a record of a move is called. */
     public static String kind(Class<?> move) {

@@ -1,10 +1,11 @@
 package sheepfold.lab.play;
 
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.json.BadInput;
 import sheepfold.json.Text;
 
@@ -35,22 +36,13 @@ public record Measuring(boolean play, boolean choices, boolean skill, boolean lu
 
     /** As it is written in a plan. */
     public String inWords() {
-        List<String> words = new ArrayList<>();
-        if (play) {
-            words.add("play");
-        }
-        if (choices) {
-            words.add("choices");
-        }
-        if (skill) {
-            words.add("skill");
-        }
-        if (luck) {
-            words.add("luck");
-        }
-        if (decisions) {
-            words.add("decisions");
-        }
-        return String.join(",", words);
+        return Stream.of(
+                        play ? "play" : "",
+                        choices ? "choices" : "",
+                        skill ? "skill" : "",
+                        luck ? "luck" : "",
+                        decisions ? "decisions" : "")
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(","));
     }
 }

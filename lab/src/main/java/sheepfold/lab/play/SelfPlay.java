@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import java.util.random.RandomGenerator;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Events;
@@ -30,34 +31,26 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
     private final int longest;
     private final Measuring measuring;
 
-    /** Every game begins with a copy of the start and has at most so many moves. */
-    public SelfPlay(Game<P, M> game, Setup setup, P start, int longest) {
-        this(game, setup, start, longest, Measuring.NOTHING);
+    public SelfPlay(Game<P, M> game, Setup setup) {
+        this(game, setup, Measuring.NOTHING);
     }
 
-    public SelfPlay(Game<P, M> game, Setup setup, P start, int longest, Measuring measuring) {
-        this.measuring = measuring;
+    public SelfPlay(Game<P, M> game, Setup setup, Measuring measuring) {
         this.game = game;
         this.setup = setup;
-        this.start = start;
-        this.longest = longest;
+        this.measuring = measuring;
+        this.start = game.start(setup);
+        this.longest = game.longestGame(setup);
     }
 
-    /** Somebody who watches: what each decider knows, and how many moves were made before. */
-    public interface Onlooker<P extends Position<P, M>, M extends Move> {
-        void decides(Observation<P, M> seen, int made);
-    }
-
-    public FinishedGame play(List<Bot> botsBySeat, long seed, int number) {
-        return play(botsBySeat, number, new RandomStreams(seed, number, number), (_, _) -> {});
-    }
-
-    public FinishedGame play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
+    /** A game that somebody watches, who hears what each decider knows, and how many moves were made before. */
+    public FinishedGame play(List<Bot> botsBySeat, long seed, int number, ObjIntConsumer<Observation<P, M>> onlooker) {
         return play(botsBySeat, number, new RandomStreams(seed, number, number), onlooker);
     }
 
     /** A game whose chance and whose thoughts come from numbers of their own. */
-    public FinishedGame play(List<Bot> botsBySeat, int number, RandomStreams luck, Onlooker<P, M> onlooker) {
+    public FinishedGame play(
+            List<Bot> botsBySeat, int number, RandomStreams luck, ObjIntConsumer<Observation<P, M>> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
         Optional<StatsRecorder<P, M>> recorder = measuring.play()
                 ? Optional.of(new StatsRecorder<>(game, setup.seats(), measuring, luck.seed(), number))
@@ -94,14 +87,14 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private final Optional<StatsRecorder<P, M>> recorder;
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
-        private final Onlooker<P, M> onlooker;
+        private final ObjIntConsumer<Observation<P, M>> onlooker;
         private int draws;
 
         Playing(
                 Match<P, M> match,
                 List<Bot> botsBySeat,
                 RandomStreams luck,
-                Onlooker<P, M> onlooker,
+                ObjIntConsumer<Observation<P, M>> onlooker,
                 Optional<StatsRecorder<P, M>> recorder) {
             this.match = match;
             this.bots = botsBySeat;
@@ -162,7 +155,7 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
         private M chosenBy(int seat) {
             Observation<P, M> seen = new Observation<>(game, match.position(), seat);
-            onlooker.decides(seen, match.length());
+            onlooker.accept(seen, match.length());
             return bots.get(seat).choose(seen, streams[seat]).move();
         }
     }

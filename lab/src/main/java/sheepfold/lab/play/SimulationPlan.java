@@ -47,11 +47,6 @@ public record SimulationPlan(
         return new SimulationPlan(setup, bots, games, seed, threads, alternate, wanted, side);
     }
 
-    /** The same games under another set-up, by the same numbers. */
-    public SimulationPlan under(Setup other) {
-        return new SimulationPlan(other, bots, games, seed, threads, alternate, measuring, side);
-    }
-
     /** The same with more games or fewer. */
     public SimulationPlan lasting(int others) {
         return new SimulationPlan(setup, bots, others, seed, threads, alternate, measuring, side);

@@ -144,7 +144,7 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
                     legal.size(),
                     game.notation().write(position, move),
                     Arrays.stream(chances(position))
-                            .mapToObj(StatsRecorder::rounded)
+                            .mapToObj(GameStats::rounded)
                             .toList()));
         }
     }
@@ -169,7 +169,8 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
     }
 
     GameStats course(Result result) {
-        Lead lead = new Lead(result);
+        Optional<Lead> lead = Optional.of(new Lead(result)).filter(Lead::isTold);
+        Optional<Lead> decided = lead.filter(Lead::isDecisive);
         return new GameStats(
                 result.endingId(),
                 IntStream.of(turns).max().orElse(0),
@@ -177,11 +178,11 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
                 forced,
                 options,
                 passes,
-                rounded(seconds / 60),
+                GameStats.rounded(seconds / 60),
                 stalled,
-                lead.changes(),
-                lead.behind(),
-                lead.decided(),
+                lead.map(Lead::changes),
+                decided.map(Lead::behind),
+                decided.map(Lead::decided),
                 decisions,
                 kinds,
                 rules,
@@ -209,14 +210,7 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
 
     private void note(Ref ref, GameStats.Use more) {
         if (!ref.kind().equals(SEAT) && !ref.kind().equals(RULE)) {
-            things.computeIfAbsent(ref.kind(), _ -> new LinkedHashMap<>())
-                    .merge(
-                            ref.id(),
-                            more,
-                            (one, other) -> new GameStats.Use(
-                                    one.named() || other.named(),
-                                    one.offered() | other.offered(),
-                                    one.used() | other.used()));
+            things.computeIfAbsent(ref.kind(), _ -> new LinkedHashMap<>()).merge(ref.id(), more, GameStats.Use::or);
         }
     }
 
@@ -261,40 +255,35 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
         return new GameStats.Weighed(ranking.size(), Math.max(1, real));
     }
 
-    private static double rounded(double value) {
-        return Math.rint(value * 1000) / 1000;
-    }
-
     /** Who led when, and whether that seat went on to win. Where all play together, they lead while they are likelier to win than not. */
     private final class Lead {
         private final Result result;
         private final boolean together;
-        private final boolean told;
 
         Lead(Result result) {
             this.result = result;
             this.together = prospects.isEmpty() || prospects.getFirst().length == 1;
-            this.told = prospects.size() > 1
-                    && IntStream.range(0, prospects.size() - 1)
-                            .anyMatch(moment -> isAhead(moment).isPresent());
+        }
+
+        boolean isTold() {
+            return IntStream.range(0, prospects.size() - 1)
+                    .anyMatch(moment -> isAhead(moment).isPresent());
         }
 
         /** The one seat that is ahead, 0 or 1 for all together; nobody where they are level. */
         private Optional<Integer> isAhead(int moment) {
             double[] now = prospects.get(moment);
             if (together) {
-                double value = now[0];
-                return Math.abs(value - 0.5) < LEVEL ? Optional.empty() : Optional.of(value > 0.5 ? 1 : 0);
+                return Math.abs(now[0] - 0.5) < LEVEL ? Optional.empty() : Optional.of(now[0] > 0.5 ? 1 : 0);
             }
-            int best = 0;
-            for (int seat = 1; seat < now.length; seat++) {
-                best = now[seat] > now[best] ? seat : best;
-            }
-            double second = Double.NEGATIVE_INFINITY;
-            for (int seat = 0; seat < now.length; seat++) {
-                second = seat == best ? second : Math.max(second, now[seat]);
-            }
-            return now[best] - second < LEVEL ? Optional.empty() : Optional.of(best);
+            double[] ascending = Arrays.stream(now).sorted().toArray();
+            double best = ascending[now.length - 1];
+            return best - ascending[now.length - 2] < LEVEL
+                    ? Optional.empty()
+                    : IntStream.range(0, now.length)
+                            .filter(seat -> now[seat] == best)
+                            .boxed()
+                            .findFirst();
         }
 
         private boolean isRight(int ahead) {
@@ -303,14 +292,11 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
                     : result.winners().contains(ahead);
         }
 
-        private boolean isDecisive() {
+        boolean isDecisive() {
             return together || !result.winners().isEmpty();
         }
 
-        Optional<Integer> changes() {
-            if (!told) {
-                return Optional.empty();
-            }
+        int changes() {
             int changes = 0;
             int leader = -1;
             for (int moment = 0; moment < prospects.size(); moment++) {
@@ -318,18 +304,14 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
                 changes += leader >= 0 && ahead != leader ? 1 : 0;
                 leader = ahead;
             }
-            return Optional.of(changes);
+            return changes;
         }
 
-        Optional<Double> behind() {
-            if (!told || !isDecisive()) {
-                return Optional.empty();
-            }
-            double most = 0;
-            for (int moment = 0; moment < prospects.size() - 1; moment++) {
-                most = Math.max(most, behind(prospects.get(moment)));
-            }
-            return Optional.of(rounded(most));
+        double behind() {
+            return GameStats.rounded(prospects.stream()
+                    .limit(prospects.size() - 1)
+                    .mapToDouble(this::behind)
+                    .reduce(0, Math::max));
         }
 
         private double behind(double[] now) {
@@ -343,15 +325,12 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
                     .orElse(0);
         }
 
-        Optional<Double> decided() {
-            if (!told || !isDecisive()) {
-                return Optional.empty();
-            }
+        double decided() {
             int since = prospects.size() - 1;
             while (since > 0 && isAhead(since - 1).map(this::isRight).orElse(false)) {
                 since--;
             }
-            return Optional.of(rounded((double) since / (prospects.size() - 1)));
+            return GameStats.rounded((double) since / (prospects.size() - 1));
         }
     }
 }

@@ -51,18 +51,18 @@ record Goal<M extends Move>(
         P before = seen.determinize(new SeededRandom(1));
         List<Fact> facts = Advice.of(seen.game()).facts(before, seen.seat());
         return reaches(seen, before, false).flatMap(reaches -> {
-            if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
-                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, reach -> reach.winsAfter() > 1);
+            if (reaches.values().stream().anyMatch(reach -> reach.winsAfter != Reach.NEVER)) {
+                return few(reaches, reach -> reach.winsAfter != Reach.NEVER, reach -> reach.winsAfter > 1);
             }
             int most = reaches.values().stream()
-                    .flatMapToInt(reach -> Arrays.stream(reach.amounts()).limit(1))
+                    .flatMapToInt(reach -> Arrays.stream(reach.amounts).limit(1))
                     .max()
                     .orElse(0);
             return !facts.isEmpty() && most > facts.getFirst().amount()
                     ? few(
                             reaches,
-                            reach -> reach.amounts()[0] == most,
-                            reach -> reach.moves()[0] > 1
+                            reach -> reach.amounts[0] == most,
+                            reach -> reach.moves[0] > 1
                                     || most > facts.getFirst().amount() + 1)
                     : Optional.empty();
         });
@@ -133,15 +133,15 @@ record Goal<M extends Move>(
 
     private boolean reachesIt(Reach reach, Reach best) {
         return deed.equals(WIN)
-                ? reach.winsAfter() != Reach.NEVER
-                : reach.amounts().length == best.amounts().length && reach.amounts()[fact] == best.amounts()[fact];
+                ? reach.winsAfter != Reach.NEVER
+                : reach.amounts.length == best.amounts.length && reach.amounts[fact] == best.amounts[fact];
     }
 
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
-        boolean alone = best.winsAfter() != Reach.NEVER
-                && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
+        boolean alone = best.winsAfter != Reach.NEVER
+                && others.values().stream().allMatch(reach -> reach.winsAfter == Reach.NEVER);
         return alone
-                ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter(), atOnce, "", Map.of()))
+                ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter, atOnce, "", Map.of()))
                 : Optional.empty();
     }
 
@@ -151,17 +151,17 @@ record Goal<M extends Move>(
         for (int i = 0; i < facts.size(); i++) {
             int fact = i;
             Fact now = facts.get(i);
-            int gain = best.amounts()[i] - now.amount();
-            boolean alone = gain > 0
-                    && others.values().stream().allMatch(reach -> reach.amounts()[fact] < best.amounts()[fact]);
+            int gain = best.amounts[i] - now.amount();
+            boolean alone =
+                    gain > 0 && others.values().stream().allMatch(reach -> reach.amounts[fact] < best.amounts[fact]);
             if (alone) {
                 Map<M, String> instead = new LinkedHashMap<>();
                 others.forEach((move, reach) -> {
-                    int some = Math.max(now.amount(), reach.amounts()[fact]) - now.amount();
+                    int some = Math.max(now.amount(), reach.amounts[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
                 return Optional.of(
-                        new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves()[i], atOnce, "", instead));
+                        new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves[i], atOnce, "", instead));
             }
         }
         return Optional.empty();

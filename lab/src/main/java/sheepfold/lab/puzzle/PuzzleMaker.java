@@ -11,11 +11,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
 import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -40,6 +43,11 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     private static final int FEWEST_MOVES = 3;
     private static final int ID_LENGTH = 6;
     private static final int PHASES = 3;
+    /** As far as easy, medium and strong look; what none of them finds has a star more. */
+    private static final List<Long> LEVELS = List.of(40L, 400L, 4_000L);
+
+    private static final int TRIES = 5;
+    private static final int MOST_CASES = 4;
 
     /** Streams of luck beside those of the seats and of chance. */
     private static final int CHOOSING = 100;
@@ -62,7 +70,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     private PuzzleMaker(Game<P, M> game, Plan plan) {
         this.game = game;
         this.plan = plan;
-        this.selfPlay = new SelfPlay<>(game, plan.setup, game.start(plan.setup), game.longestGame(plan.setup));
+        this.selfPlay = new SelfPlay<>(game, plan.setup);
         this.solver = new Solver<>(plan.iterations);
     }
 
@@ -179,7 +187,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 List.of(step));
         Puzzle puzzle = new Puzzle(
                 id(lesson),
-                Difficulty.of(seen, verdict.good(), plan.seed),
+                stars(seen, verdict.good()),
                 verdict.certain(),
                 new Puzzle.Origin(
                         plan.bots.stream().map(Bot::id).collect(Collectors.joining(",")),
@@ -198,6 +206,23 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                         .pass()
                         .filter(verdict.good()::contains)
                         .isPresent());
+    }
+
+    /** How hard it is: by how far ahead a bot has to look that is to find it in most cases. */
+    private int stars(Observation<P, M> seen, Set<M> good) {
+        int level = 0;
+        while (level < LEVELS.size() && !finds(Bots.lookingAhead(LEVELS.get(level)), seen, good)) {
+            level++;
+        }
+        return level + 1;
+    }
+
+    private boolean finds(Bot bot, Observation<P, M> seen, Set<M> good) {
+        return IntStream.range(0, TRIES)
+                        .mapToObj(i -> bot.choose(seen, SeededRandom.stream(plan.seed, i, seen.seat())))
+                        .filter(hint -> good.contains(hint.move()))
+                        .count()
+                >= MOST_CASES;
     }
 
     /** The same position has the same id, whoever finds it. */

@@ -129,8 +129,7 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
         List<Answer> answers = new ArrayList<>();
         said.forEach((say, moves) -> answers.add(new Answer(MovePattern.of(moves), say, "")));
         if (!seen.forms().isEmpty()) {
-            answers.add(
-                    new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
+            answers.add(Answer.toAnything("That is allowed, but it is not what this is about."));
         }
         return answers;
     }

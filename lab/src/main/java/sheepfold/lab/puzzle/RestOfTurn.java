@@ -34,27 +34,15 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
     static final class Reach {
         static final int NEVER = Integer.MAX_VALUE;
 
-        private final int[] amounts;
-        private final int[] moves;
-        private final int winsAfter;
+        final int[] amounts;
+        final int[] moves;
+        /** {@link #NEVER} if it cannot be won. */
+        final int winsAfter;
 
         private Reach(int[] amounts, int[] moves, int winsAfter) {
             this.amounts = amounts;
             this.moves = moves;
             this.winsAfter = winsAfter;
-        }
-
-        int[] amounts() {
-            return amounts;
-        }
-
-        int[] moves() {
-            return moves;
-        }
-
-        /** {@link #NEVER} if it cannot be won. */
-        int winsAfter() {
-            return winsAfter;
         }
 
         /** The better of both, fact by fact. */

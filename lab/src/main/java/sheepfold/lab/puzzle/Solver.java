@@ -94,13 +94,7 @@ final class Solver<P extends Position<P, M>, M extends Move> {
 
     /** What few moves alone can reach is certain; a search only says whether it is worth reaching. */
     private Optional<Verdict<M>> counted(Observation<P, M> seen, Set<M> reaching, SeededRandom random) {
-        List<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(glance()), random).stream()
-                .map(Ranked::move)
-                .filter(move -> !reaching.contains(move))
-                .limit(FINALISTS)
-                .toList();
-        List<M> all = Stream.concat(reaching.stream(), rivals.stream()).toList();
-        List<Ranked<M>> ranking = Bots.weighed(seen, all, Budget.iterations(glance()), random);
+        List<Ranked<M>> ranking = besideRivals(seen, reaching, glance(), random);
         return lead(ranking, reaching) >= MOST_DEAR
                 ? Optional.of(new Verdict<>(ordered(ranking, reaching), reaching, Goal.of(seen, reaching), true))
                 : Optional.empty();
@@ -151,14 +145,17 @@ final class Solver<P extends Position<P, M>, M extends Move> {
         if (Goal.reachedBy(seen).filter(good::equals).isPresent()) {
             return Optional.empty();
         }
-        List<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(deep), random).stream()
+        List<Ranked<M>> weighed = besideRivals(seen, good, deep, random);
+        return lead(weighed, good) > 0 ? Optional.empty() : Optional.of("another looks as good: " + weighed);
+    }
+
+    /** These moves and the likeliest others, each thought about as long as the search that finds those. */
+    private List<Ranked<M>> besideRivals(Observation<P, M> seen, Set<M> good, long each, SeededRandom random) {
+        Stream<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(each), random).stream()
                 .map(Ranked::move)
                 .filter(move -> !good.contains(move))
-                .limit(FINALISTS)
-                .toList();
-        List<M> all = Stream.concat(good.stream(), rivals.stream()).toList();
-        List<Ranked<M>> weighed = weigh(seen, all, deep, random);
-        return lead(weighed, good) > 0 ? Optional.empty() : Optional.of("another looks as good: " + weighed);
+                .limit(FINALISTS);
+        return weigh(seen, Stream.concat(good.stream(), rivals).toList(), each, random);
     }
 
     private long glance() {

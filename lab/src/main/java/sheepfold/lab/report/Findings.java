@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import sheepfold.lab.measure.Distribution;
 import sheepfold.lab.measure.Interval;
 import sheepfold.lab.measure.Numbers;
@@ -50,40 +49,41 @@ final class Findings {
         if (wins(seats) == 0) {
             say("No game had a winner.");
         } else if (report.cooperative() || seats.size() == 1) {
-            say("%s %s of the games."
-                    .formatted(
-                            seats.size() == 1 ? "The player wins" : "Together the seats win",
-                            Numbers.percentWithBounds(seats.getFirst().wins())));
+            String who = seats.size() == 1 ? "The player wins" : "Together the seats win";
+            say(
+                    "%s %s of the games.",
+                    who, Numbers.percentWithBounds(seats.getFirst().wins()));
         } else if (botsKeepTheirSeats()) {
-            Standing best = best(seats);
+            Standing best = Standing.best(seats);
             int seat = seats.indexOf(best);
             say(
-                    "Seat %d, played by %s, wins most: %s. The bots keep their seats, so what the seat adds and what the bot adds cannot be told apart."
-                            .formatted(seat, report.bots().get(seat), Numbers.percentWithBounds(best.wins())));
+                    "Seat %d, played by %s, wins most: %s. The bots keep their seats, so what the seat adds and what the bot adds cannot be told apart.",
+                    seat, report.bots().get(seat), Numbers.percentWithBounds(best.wins()));
         } else {
             aboutSeats(seats);
         }
     }
 
     private void aboutSeats(List<Standing> seats) {
-        Standing best = best(seats);
+        Standing best = Standing.best(seats);
         String name = Numbers.capital(best.name());
         String share = Numbers.percentWithBounds(best.wins());
         if (wins(seats) < ENOUGH_WINS * seats.size()) {
             say("Too few games were won to compare the seats.");
         } else if (differ(seats)) {
-            say("%s wins %s where an equal share would be %s: sitting there helps."
-                    .formatted(name, share, Numbers.percent(equalShare(seats))));
+            String equal = Numbers.percent(Standing.equalShare(seats));
+            say("%s wins %s where an equal share would be %s: sitting there helps.", name, share, equal);
             if (seats.size() > 2) {
                 Standing worst = seats.stream()
                         .min(Comparator.comparingDouble(seat -> seat.wins().value()))
                         .orElseThrow();
-                say("%s wins least: %s."
-                        .formatted(Numbers.capital(worst.name()), Numbers.percentWithBounds(worst.wins())));
+                say("%s wins least: %s.", Numbers.capital(worst.name()), Numbers.percentWithBounds(worst.wins()));
             }
         } else {
-            say("The seats are even as far as %s games can tell: the luckiest, %s, wins %s."
-                    .formatted(Numbers.count(report.games()), best.name(), share));
+            String games = Numbers.count(report.games());
+            say(
+                    "The seats are even as far as %s games can tell: the luckiest, %s, wins %s.",
+                    games, best.name(), share);
         }
     }
 
@@ -92,69 +92,69 @@ final class Findings {
         if (bots.size() < 2 || report.cooperative() || botsKeepTheirSeats() || wins(bots) == 0) {
             return;
         }
-        Standing best = best(bots);
+        Standing best = Standing.best(bots);
         say(
                 differ(bots)
                         ? "%s is the strongest bot: it wins %s of its games."
-                                .formatted(best.name(), Numbers.percentWithBounds(best.wins()))
-                        : "The bots are about equally strong: the best, %s, wins %s of its games."
-                                .formatted(best.name(), Numbers.percentWithBounds(best.wins())));
+                        : "The bots are about equally strong: the best, %s, wins %s of its games.",
+                best.name(),
+                Numbers.percentWithBounds(best.wins()));
     }
 
     private void aboutDraws() {
         int draws = report.outcomes().getOrDefault("draw", 0);
         if (draws > 0) {
-            say("%s of the games are drawn."
-                    .formatted(Numbers.percentWithBounds(Interval.share(draws, report.games()))));
+            say("%s of the games are drawn.", Numbers.percentWithBounds(Interval.share(draws, report.games())));
         }
         int lost = report.outcomes().getOrDefault("loss", 0);
         if (lost > 0 && !report.cooperative()) {
-            say("In %s of the games everybody loses."
-                    .formatted(Numbers.percentWithBounds(Interval.share(lost, report.games()))));
+            say("In %s of the games everybody loses.", Numbers.percentWithBounds(Interval.share(lost, report.games())));
         }
     }
 
     private void aboutEndings() {
-        Optional<Map.Entry<String, Integer>> commonest =
-                report.reasons().entrySet().stream().max(Map.Entry.comparingByValue());
-        commonest.ifPresent(ending -> say(
-                report.reasons().size() == 1
-                        ? "Every game ends the same way: “%s”".formatted(ending.getKey())
-                        : "The commonest of %d endings comes in %s of the games: “%s”"
-                                .formatted(
-                                        report.reasons().size(),
-                                        Numbers.percent((double) ending.getValue() / report.games()),
-                                        ending.getKey())));
+        Map<String, Integer> reasons = report.reasons();
+        reasons.entrySet().stream().max(Map.Entry.comparingByValue()).ifPresent(ending -> {
+            if (reasons.size() == 1) {
+                say("Every game ends the same way: “%s”", ending.getKey());
+            } else {
+                String share = Numbers.percent((double) ending.getValue() / report.games());
+                say(
+                        "The commonest of %d endings comes in %s of the games: “%s”",
+                        reasons.size(), share, ending.getKey());
+            }
+        });
     }
 
     private void aboutLength() {
         Distribution length = report.length();
         if (length.least() == length.most()) {
-            say("Every game takes %s moves.".formatted(Numbers.number(length.most())));
+            say("Every game takes %s moves.", Numbers.number(length.most()));
             return;
         }
-        say("A game takes %s moves on average, and nine in ten take %s to %s; the longest took %s."
-                .formatted(
-                        Numbers.number(length.mean().value()),
-                        Numbers.number(length.low()),
-                        Numbers.number(length.high()),
-                        Numbers.number(length.most())));
+        say(
+                "A game takes %s moves on average, and nine in ten take %s to %s; the longest took %s.",
+                Numbers.number(length.mean().value()),
+                Numbers.number(length.low()),
+                Numbers.number(length.high()),
+                Numbers.number(length.most()));
         if (length.low() > 0 && length.high() >= 4 * length.low()) {
-            say("The length is hard to foresee: a long game takes %s times as many moves as a short one."
-                    .formatted(Numbers.number(Math.rint(length.high() / length.low()))));
+            say(
+                    "The length is hard to foresee: a long game takes %s times as many moves as a short one.",
+                    Numbers.number(Math.rint(length.high() / length.low())));
         }
     }
 
     private void aboutScores() {
         if (report.scoresMatter()) {
             Distribution scores = report.scores();
-            say("The mean score is %s; nine in ten lie between %s and %s, of %s to %s seen."
-                    .formatted(
-                            Numbers.numberWithBounds(scores.mean()),
-                            Numbers.number(scores.low()),
-                            Numbers.number(scores.high()),
-                            Numbers.number(scores.least()),
-                            Numbers.number(scores.most())));
+            say(
+                    "The mean score is %s; nine in ten lie between %s and %s, of %s to %s seen.",
+                    Numbers.numberWithBounds(scores.mean()),
+                    Numbers.number(scores.low()),
+                    Numbers.number(scores.high()),
+                    Numbers.number(scores.least()),
+                    Numbers.number(scores.most()));
         }
     }
 
@@ -164,8 +164,9 @@ final class Findings {
                 .max()
                 .orElse(0);
         if (widest > WIDE) {
-            say("The shares are known to about ±%.0f points; four times as many games would halve that."
-                    .formatted(Math.ceil(50 * widest)));
+            say(
+                    "The shares are known to about ±%.0f points; four times as many games would halve that.",
+                    Math.ceil(50 * widest));
         }
     }
 
@@ -186,24 +187,12 @@ final class Findings {
         return chiSquare > MORE_THAN_LUCK[Math.min(standings.size() - 1, MORE_THAN_LUCK.length) - 1];
     }
 
-    private static double equalShare(List<Standing> standings) {
-        return standings.stream()
-                .mapToDouble(seat -> seat.wins().value())
-                .average()
-                .orElse(0);
-    }
-
     private static int wins(List<Standing> standings) {
         return standings.stream().mapToInt(Standing::won).sum();
     }
 
-    private static Standing best(List<Standing> standings) {
-        return standings.stream()
-                .max(Comparator.comparingDouble(standing -> standing.wins().value()))
-                .orElseThrow();
-    }
-
-    private void say(String sentence) {
-        sentences.add(sentence);
+    @SuppressWarnings("AnnotateFormatMethod")
+    private void say(String sentence, Object... gaps) {
+        sentences.add(sentence.formatted(gaps));
     }
 }

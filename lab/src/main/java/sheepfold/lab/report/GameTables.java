@@ -3,7 +3,6 @@ package sheepfold.lab.report;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,25 +24,26 @@ import sheepfold.lab.play.GameStats;
 import sheepfold.lab.play.SimulationPlan;
 
 /** Kept games as tables (RFC 4180): a row for each game in the order of their numbers, or one for each decision. */
-public final class GameTables {
+public record GameTables(Iterable<FinishedGame> games, SimulationPlan plan) {
     private static final Shape<FinishedGame> GAME = Shape.of(FinishedGame.class);
 
-    private final Source kept;
-    private final SimulationPlan plan;
-
-    /** Games, as often as somebody asks for them. */
-    public interface Source {
-        void each(Consumer<FinishedGame> reader) throws IOException;
-    }
-
-    public GameTables(Source kept, SimulationPlan plan) {
-        this.kept = kept;
-        this.plan = plan;
-    }
-
     /** Those of a file of results, in the order of their numbers. */
-    public static GameTables of(Path file, SimulationPlan plan) {
-        return new GameTables(reader -> readAll(file, plan.games(), reader), plan);
+    public static GameTables of(Path file, SimulationPlan plan) throws IOException {
+        TreeMap<Integer, String> lines = new TreeMap<>();
+        try (BufferedReader text = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            text.readLine();
+            for (String line = text.readLine(); line != null; line = text.readLine()) {
+                int number = Json.parse(line).path("number").asInt();
+                if (number < plan.games()) {
+                    lines.put(number, line);
+                }
+            }
+        }
+        return new GameTables(
+                () -> lines.values().stream()
+                        .map(line -> GAME.read(Json.parse(line), ""))
+                        .iterator(),
+                plan);
     }
 
     /** A value of a game, by what its column is called. */
@@ -54,14 +53,16 @@ public final class GameTables {
     public List<TableColumn> writeGames(BufferedWriter writer) throws IOException {
         // Columns that a game may lack, such as details of results, are known once all games were seen
         Map<String, TableColumn.Kind> columns = new LinkedHashMap<>();
-        eachGame(game -> cells(game)
-                .forEach(cell -> columns.merge(cell.column, TableColumn.Kind.of(cell.value), TableColumn.Kind::or)));
+        for (FinishedGame game : games) {
+            cells(game)
+                    .forEach(cell -> columns.merge(cell.column, TableColumn.Kind.of(cell.value), TableColumn.Kind::or));
+        }
         row(writer, columns.keySet().stream());
-        eachGame(game -> {
+        for (FinishedGame game : games) {
             TreeMap<String, Object> values = new TreeMap<>();
             cells(game).forEach(cell -> values.put(cell.column, cell.value));
             row(writer, columns.keySet().stream().map(column -> values.getOrDefault(column, "")));
-        });
+        }
         return columns.entrySet().stream()
                 .map(column -> new TableColumn(column.getKey(), column.getValue()))
                 .toList();
@@ -82,7 +83,7 @@ public final class GameTables {
                                 .mapToObj(seat -> new TableColumn("chance_" + seat, TableColumn.Kind.NUMBER)))
                 .toList();
         row(writer, columns.stream().map(TableColumn::name));
-        eachGame(game -> {
+        for (FinishedGame game : games) {
             List<Bot> bots = plan.botsBySeat(game.number());
             for (GameStats.Decided one : game.course().map(GameStats::log).orElse(List.of())) {
                 Stream<Object> fixed = Stream.of(
@@ -100,7 +101,7 @@ public final class GameTables {
                                 one.chances().get(Math.min(seat, one.chances().size() - 1)));
                 row(writer, Stream.concat(fixed, chances));
             }
-        });
+        }
         return columns;
     }
 
@@ -146,38 +147,6 @@ public final class GameTables {
 
     private static void addOptional(String column, Optional<?> value, List<Cell> cells) {
         cells.add(new Cell(column, value.isPresent() ? value.get() : ""));
-    }
-
-    private interface Reader {
-        void read(FinishedGame game) throws IOException;
-    }
-
-    private void eachGame(Reader reader) throws IOException {
-        try {
-            kept.each(game -> {
-                try {
-                    reader.read(game);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
-    }
-
-    private static void readAll(Path file, int games, Consumer<FinishedGame> reader) throws IOException {
-        TreeMap<Integer, String> lines = new TreeMap<>();
-        try (BufferedReader text = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            text.readLine();
-            for (String line = text.readLine(); line != null; line = text.readLine()) {
-                int number = Json.parse(line).path("number").asInt();
-                if (number < games) {
-                    lines.put(number, line);
-                }
-            }
-        }
-        lines.values().forEach(line -> reader.accept(GAME.read(Json.parse(line), "")));
     }
 
     private static void row(BufferedWriter writer, Stream<?> values) throws IOException {

@@ -1,19 +1,16 @@
 package sheepfold.lab.report;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.lab.measure.Comparison;
-import sheepfold.lab.measure.ComponentStats;
 import sheepfold.lab.measure.Distribution;
-import sheepfold.lab.measure.Holding;
 import sheepfold.lab.measure.Measures;
 import sheepfold.lab.measure.Numbers;
 import sheepfold.lab.measure.Report;
 import sheepfold.lab.measure.Report.Standing;
-import sheepfold.lab.measure.Skill;
 
 /** A report as one page that needs nothing else: what was found in words, then pictures, then the tables behind them. */
 public final class HtmlReport {
@@ -42,41 +39,20 @@ public final class HtmlReport {
     /** What several set-ups came to. */
     public static String of(Comparison comparison) {
         HtmlPage page = new HtmlPage();
-        Report first = comparison.variants().getFirst().report();
-        page.section("differences", "What differs", () -> {
-            page.table(
-                    "Differences to %s, in pairs of games with the same chance and the same thoughts"
-                            .formatted(comparison.variants().getFirst().name()),
-                    "endings",
-                    () -> {
-                        page.append("<thead><tr>");
-                        page.columnHeads(
-                                "figure", "first", "variant", "value", "difference", "95 %", "at every look", "");
-                        page.append("</tr></thead>\n<tbody>\n");
-                        comparison.differences().forEach(one -> {
-                            page.append("<tr>").append(HtmlPage.rowHead(one.figure()));
-                            page.cells(
-                                    Numbers.number(one.first()),
-                                    one.variant(),
-                                    Numbers.number(one.value()),
-                                    Numbers.signed(one.difference().value()),
-                                    Numbers.signedBounds(one.difference()),
-                                    Numbers.signedBounds(one.always()),
-                                    one.stands() ? "more than luck" : "");
-                            page.append("</tr>\n");
-                        });
-                        page.append("</tbody>");
-                    });
-        });
-        comparison
-                .variants()
-                .forEach(variant ->
-                        page.section("variant-" + comparison.variants().indexOf(variant), variant.name(), () -> {
-                            page.append("<ul>\n");
-                            Findings.of(variant.report())
-                                    .forEach(found -> page.append("<li>%s</li>\n".formatted(Html.escape(found))));
-                            page.append("</ul>\n");
-                        }));
+        List<Comparison.Variant> variants = comparison.variants();
+        Report first = variants.getFirst().report();
+        page.section(
+                "differences",
+                "What differs",
+                () -> page.table(
+                        "Differences to %s, in pairs of games with the same chance and the same thoughts"
+                                .formatted(variants.getFirst().name()),
+                        "endings",
+                        Table.differences("first", "variant", comparison)));
+        variants.forEach(variant -> page.section(
+                "variant-" + variants.indexOf(variant),
+                variant.name(),
+                () -> page.list(Findings.of(variant.report()).stream().map(HtmlPage::item))));
         return page.whole(
                 "%s by %s: %s games each"
                         .formatted(first.title(), comparison.what(), Numbers.count(comparison.games())),
@@ -84,16 +60,14 @@ public final class HtmlReport {
     }
 
     private void findings() {
-        page.section("findings", "What we found", () -> {
-            page.append("<ul>\n");
-            Findings.of(report).forEach(sentence -> page.append("<li>%s</li>\n".formatted(Html.escape(sentence))));
-            report.character()
-                    .map(Measures::warnings)
-                    .orElse(List.of())
-                    .forEach(warning -> page.append(
-                            "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(Html.escape(warning))));
-            page.append("</ul>\n");
-        });
+        Stream<String> warnings = report.character().stream()
+                .flatMap(measures -> measures.warnings().stream())
+                .map(warning ->
+                        "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(HtmlPage.escape(warning)));
+        page.section(
+                "findings",
+                "What we found",
+                () -> page.list(Stream.concat(Findings.of(report).stream().map(HtmlPage::item), warnings)));
     }
 
     private void winning() {
@@ -123,34 +97,20 @@ public final class HtmlReport {
     }
 
     private void standings(String caption, String first, List<Standing> standings) {
-        boolean ranks = report.ranksMatter();
-        boolean scores = report.scoresMatter();
-        page.table(caption, () -> {
-            page.append("<thead><tr>");
-            page.columnHeads(first, "games won", "share (95 %)");
-            if (scores) {
-                page.columnHeads("mean score (95 %)");
-            }
-            if (ranks) {
-                page.columnHeads("mean rank");
-            }
-            page.append("</tr></thead>\n<tbody>\n");
-            for (Standing standing : standings) {
-                page.append("<tr>").append(HtmlPage.rowHead(standing.name()));
-                page.cells(
+        List<String> heads = Table.standing(
+                report, List.of(first, "games won", "share (95 %)"), List.of("mean score (95 %)"), "mean rank");
+        page.table(caption, "", Table.of(heads, standings, this::standing));
+    }
+
+    private List<String> standing(Standing standing) {
+        return Table.standing(
+                report,
+                List.of(
+                        standing.name(),
                         Numbers.count(standing.won()) + " of " + Numbers.count(standing.games()),
-                        "%s (%s)".formatted(Numbers.percent(standing.wins().value()), Numbers.bounds(standing.wins())));
-                if (scores) {
-                    page.cells("%s (%s)"
-                            .formatted(Numbers.number(standing.score().value()), Numbers.range(standing.score())));
-                }
-                if (ranks) {
-                    page.cells(Numbers.number(standing.meanRank()));
-                }
-                page.append("</tr>\n");
-            }
-            page.append("</tbody>");
-        });
+                        "%s (%s)".formatted(Numbers.percent(standing.wins().value()), Numbers.bounds(standing.wins()))),
+                List.of("%s (%s)".formatted(Numbers.number(standing.score().value()), Numbers.range(standing.score()))),
+                Numbers.number(standing.meanRank()));
     }
 
     private void length() {
@@ -159,33 +119,22 @@ public final class HtmlReport {
             if (report.length().varies()) {
                 columns("lengths", "Moves of a game", report.length(), "games");
             }
-            page.table("Moves of a game, chance included", () -> {
-                page.append("<tbody>\n");
-                fact("mean", Numbers.number(report.length().mean().value()));
-                fact("95 % bounds of the mean", Numbers.range(report.length().mean()));
-                fact("shortest", Numbers.number(report.length().least()));
-                fact("one in 20 is shorter than", Numbers.number(report.length().low()));
-                fact("median", Numbers.number(report.length().median()));
-                fact("one in 20 is longer than", Numbers.number(report.length().high()));
-                fact("longest", Numbers.number(report.length().most()));
-                page.append("</tbody>");
-            });
-            page.append("</div>\n<p>%s</p>\n".formatted(Html.escape(ReportWords.moves(report))));
+            Distribution length = report.length();
+            List<List<String>> facts = List.of(
+                    List.of("mean", Numbers.number(length.mean().value())),
+                    List.of("95 % bounds of the mean", Numbers.range(length.mean())),
+                    List.of("shortest", Numbers.number(length.least())),
+                    List.of("one in 20 is shorter than", Numbers.number(length.low())),
+                    List.of("median", Numbers.number(length.median())),
+                    List.of("one in 20 is longer than", Numbers.number(length.high())),
+                    List.of("longest", Numbers.number(length.most())));
+            page.table("Moves of a game, chance included", "", new Table(List.of(), facts));
+            page.append("</div>\n<p>%s</p>\n".formatted(HtmlPage.escape(ReportWords.moves(report))));
         });
     }
 
-    private void fact(String name, String value) {
-        page.append("<tr>").append(HtmlPage.rowHead(name));
-        page.cells(value);
-        page.append("</tr>\n");
-    }
-
     private void figures() {
-        Map<String, Distribution> shown = new LinkedHashMap<>();
-        if (report.scoresMatter()) {
-            shown.put("score", report.scores());
-        }
-        report.figures().forEach((name, values) -> shown.put(Numbers.inWords(name), values));
+        Map<String, Distribution> shown = ReportWords.figures(report);
         if (shown.isEmpty()) {
             return;
         }
@@ -199,7 +148,9 @@ public final class HtmlReport {
                 }
             }
             page.append("</div>\n");
-            distributions("Scores and figures at the end of a game", shown);
+            List<String> heads =
+                    List.of("", "mean", "95 %", "least", "one in 20 below", "median", "one in 20 above", "most");
+            page.table("Scores and figures at the end of a game", "", Table.distributions(heads, shown));
         });
     }
 
@@ -216,132 +167,53 @@ public final class HtmlReport {
         page.figure(title, new Histogram(id, title, description, values).draw(), caption);
     }
 
-    private void distributions(String caption, Map<String, Distribution> rows) {
-        page.table(caption, () -> {
-            page.append("<thead><tr>");
-            page.columnHeads("", "mean", "95 %", "least", "one in 20 below", "median", "one in 20 above", "most");
-            page.append("</tr></thead>\n<tbody>\n");
-            rows.forEach((name, values) -> {
-                page.append("<tr>").append(HtmlPage.rowHead(name));
-                page.cells(
-                        Numbers.number(values.mean().value()),
-                        Numbers.range(values.mean()),
-                        Numbers.number(values.least()),
-                        Numbers.number(values.low()),
-                        Numbers.number(values.median()),
-                        Numbers.number(values.high()),
-                        Numbers.number(values.most()));
-                page.append("</tr>\n");
-            });
-            page.append("</tbody>");
-        });
-    }
-
     private void endings() {
         page.section("endings", "How it ends", () -> {
             tally("Endings", "ending", report.reasons());
-            report.tallies().forEach((name, counts) -> tally(Numbers.capital(Numbers.inWords(name)), "value", counts));
-            report.had().forEach((kind, things) -> holdings(Numbers.capital(Numbers.inWords(kind)), things));
+            report.tallies().forEach((name, counts) -> tally(title(name), "value", counts));
+            report.had()
+                    .forEach((kind, things) ->
+                            page.table(title(kind), "endings", Table.holdings("thing", report, things)));
         });
+    }
+
+    private static String title(String name) {
+        return Numbers.capital(Numbers.inWords(name));
     }
 
     private void tally(String caption, String first, Map<String, Integer> counts) {
-        page.table(caption, "endings", () -> {
-            page.append("<thead><tr>");
-            page.columnHeads(first, "games", "share", "");
-            page.append("</tr></thead>\n<tbody>\n");
-            for (TallyRow row : TallyRow.of(counts)) {
-                page.append("<tr>").append(HtmlPage.rowHead(row.name()));
-                page.cells(Numbers.count(row.count()), Numbers.percent(row.share()));
-                page.append("<td class=\"share\">%s</td></tr>\n".formatted(Svg.bareBar(row.share())));
-            }
-            page.append("</tbody>");
-        });
-    }
-
-    private void holdings(String caption, List<Holding> things) {
-        page.table(caption, "endings", () -> {
-            page.append("<thead><tr>");
-            page.columnHeads("thing", "seats", "share", "won", "wins", "95 %");
-            page.append("</tr></thead>\n<tbody>\n");
-            for (Holding thing : things) {
-                page.append("<tr>").append(HtmlPage.rowHead(thing.name()));
-                page.cells(
-                        Numbers.count(thing.seats()),
-                        Numbers.percent(report.shareOfSeats(thing)),
-                        Numbers.count(thing.won()),
-                        Numbers.percent(thing.wins().value()),
-                        Numbers.bounds(thing.wins()) + " %");
-                page.append("</tr>\n");
-            }
-            page.append("</tbody>");
-        });
+        page.table(
+                caption,
+                "endings",
+                List.of(first, "games", "share", ""),
+                Table.TallyRow.of(counts).stream()
+                        .map(row -> HtmlPage.cells(
+                                        List.of(row.name(), Numbers.count(row.count()), Numbers.percent(row.share())))
+                                + "<td class=\"share\">%s</td>".formatted(Svg.bareBar(row.share()))));
     }
 
     private void measures(Measures measures) {
         page.section("measures", "What it is like", () -> {
-            page.table("Measures", "endings", () -> {
-                page.append("<thead><tr>");
-                page.columnHeads("measure", "value", "95 %", "what it means");
-                page.append("</tr></thead>\n<tbody>\n");
-                measures.list().forEach(measure -> {
-                    page.append("<tr>").append(HtmlPage.rowHead(measure.title()));
-                    page.cells(measure.inWords(), measure.boundsInWords());
-                    page.append("<td class=\"meaning\">%s</td></tr>\n".formatted(Html.escape(measure.meaning())));
-                });
-                page.append("</tbody>");
-            });
-            Optional.ofNullable(measures.skill()).ifPresent(this::skill);
+            Table table = Table.measures(measures);
+            page.table(
+                    "Measures",
+                    "endings",
+                    table.heads(),
+                    table.rows().stream()
+                            .map(row -> HtmlPage.cells(row.subList(0, 3))
+                                    + "<td class=\"meaning\">%s</td>".formatted(HtmlPage.escape(row.getLast()))));
+            Optional.ofNullable(measures.skill())
+                    .ifPresent(skill -> page.table("What twice the thinking wins", "", Table.skill(skill)));
             if (!measures.things().isEmpty()) {
-                things(Measures.mostTelling(measures.things(), Integer.MAX_VALUE));
+                page.table(
+                        "Things of the box: in how many games, how many seats could use them and did, and how these fared",
+                        "endings",
+                        Table.things(
+                                List.of("thing"),
+                                Measures.mostTelling(measures.things(), Integer.MAX_VALUE),
+                                thing -> List.of(thing.kind() + " " + thing.name())));
             }
         });
-    }
-
-    private void skill(Skill skill) {
-        page.table("What twice the thinking wins", () -> {
-            page.append("<thead><tr>");
-            page.columnHeads("iterations", "against", "wins", "95 %", "even");
-            page.append("</tr></thead>\n<tbody>\n");
-            skill.doublings().forEach(doubling -> {
-                page.append("<tr>").append(HtmlPage.rowHead(Numbers.count(doubling.iterations())));
-                page.cells(
-                        Numbers.count(doubling.half()),
-                        Numbers.percent(doubling.wins().value()),
-                        Numbers.bounds(doubling.wins()) + " %",
-                        Numbers.percent(doubling.even()));
-                page.append("</tr>\n");
-            });
-            page.append("</tbody>");
-        });
-    }
-
-    private void things(List<ComponentStats> things) {
-        page.table(
-                "Things of the box: in how many games, how many seats could use them and did, and how these fared",
-                "endings",
-                () -> {
-                    page.append("<thead><tr>");
-                    page.columnHeads("thing", "games", "could", "used", "wins with", "95 %", "wins without", "");
-                    page.append("</tr></thead>\n<tbody>\n");
-                    things.forEach(thing -> {
-                        page.append("<tr>").append(HtmlPage.rowHead(thing.kind() + " " + thing.name()));
-                        page.cells(
-                                Numbers.count(thing.games()),
-                                Numbers.count(thing.offered()),
-                                Numbers.count(thing.used()),
-                                thing.used() == 0
-                                        ? ""
-                                        : Numbers.percent(thing.wins().value()),
-                                thing.used() == 0 ? "" : Numbers.bounds(thing.wins()) + " %",
-                                thing.used() == thing.offered()
-                                        ? ""
-                                        : Numbers.percent(thing.winsWithout().value()),
-                                thing.stands() ? "more than luck" : "");
-                        page.append("</tr>\n");
-                    });
-                    page.append("</tbody>");
-                });
     }
 
     private void setting() {
@@ -363,6 +235,6 @@ public final class HtmlReport {
     }
 
     private void term(String name, String value) {
-        page.append("<dt>%s</dt><dd>%s</dd>\n".formatted(Html.escape(name), Html.escape(value)));
+        page.append("<dt>%s</dt><dd>%s</dd>\n".formatted(HtmlPage.escape(name), HtmlPage.escape(value)));
     }
 }

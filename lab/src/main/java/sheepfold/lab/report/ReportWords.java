@@ -1,7 +1,10 @@
 package sheepfold.lab.report;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import sheepfold.lab.measure.Distribution;
 import sheepfold.lab.measure.Numbers;
 import sheepfold.lab.measure.Report;
 
@@ -55,6 +58,16 @@ public final class ReportWords {
                 ? "All moves are the players' own: chance has no part."
                 : "Players make %s of the %s moves of an average game; the others are chance's."
                         .formatted(Numbers.number(report.playerMoves()), Numbers.number(moves));
+    }
+
+    /** The scores, where they matter, and the figures that results give, by their names. */
+    static SequencedMap<String, Distribution> figures(Report report) {
+        SequencedMap<String, Distribution> figures = new LinkedHashMap<>();
+        if (report.scoresMatter()) {
+            figures.put("score", report.scores());
+        }
+        report.figures().forEach((name, values) -> figures.put(Numbers.inWords(name), values));
+        return figures;
     }
 
     static String repeatable(Report report) {

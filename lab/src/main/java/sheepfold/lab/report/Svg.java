@@ -17,7 +17,7 @@ final class Svg {
     Svg(String id, int width, int height, String title, String description) {
         drawing.append("""
                 <svg viewBox="0 0 %1$d %2$d" role="img" aria-labelledby="%3$s-title %3$s-text">\
-                <title id="%3$s-title">%4$s</title><desc id="%3$s-text">%5$s</desc>""".formatted(width, height, id, Html.escape(title), Html.escape(description)));
+                <title id="%3$s-title">%4$s</title><desc id="%3$s-text">%5$s</desc>""".formatted(width, height, id, HtmlPage.escape(title), HtmlPage.escape(description)));
     }
 
     /** One bar without words, for the cell of a table that says the figure anyway. */
@@ -31,7 +31,7 @@ final class Svg {
     void box(String kind, double left, double top, double width, double height, String words) {
         drawing.append(
                 "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"2\"><title>%s</title></rect>"
-                        .formatted(kind, at(left), at(top), at(width), at(height), Html.escape(words)));
+                        .formatted(kind, at(left), at(top), at(width), at(height), HtmlPage.escape(words)));
     }
 
     void line(String kind, double x1, double y1, double x2, double y2) {
@@ -51,7 +51,7 @@ final class Svg {
 
     void text(String kind, double x, double y, Anchor anchor, String words) {
         drawing.append("<text class=\"%s\" x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>"
-                .formatted(kind, at(x), at(y), anchor.name().toLowerCase(Locale.ROOT), Html.escape(words)));
+                .formatted(kind, at(x), at(y), anchor.name().toLowerCase(Locale.ROOT), HtmlPage.escape(words)));
     }
 
     String close() {

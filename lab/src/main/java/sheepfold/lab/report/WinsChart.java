@@ -38,10 +38,7 @@ record WinsChart(String id, String title, String description, List<Standing> sta
     }
 
     private void drawEqualShare(Svg svg, int bottom, double scale) {
-        double share = standings.stream()
-                .mapToDouble(standing -> standing.wins().value())
-                .average()
-                .orElse(0);
+        double share = Standing.equalShare(standings);
         double x = LEFT + share * scale;
         svg.line("mark", x, 2, x, bottom + 4);
         svg.text("of-mark", x, bottom + 33, Anchor.MIDDLE, "equal share " + Numbers.percent(share));

@@ -1,53 +1,24 @@
 package sheepfold.lab.run;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.lab.measure.Comparison;
 import sheepfold.lab.measure.ConfidenceSequence;
 import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.ResultsFile;
 import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.run.PairedGames.Variant;
 
-/** One comparison as it goes on. */
-public final class ComparisonRun<P extends Position<P, M>, M extends Move> {
-    private final Game<P, M> game;
-    private final List<SimulationPlan> plans;
-    private final Optional<String> sureOf;
-    private final IntConsumer progress;
-    private final Workers workers;
-    private final List<Optional<ResultsFile<FinishedGame>>> results = new ArrayList<>();
-    private final PairedGames pairs;
-    private final int planned;
-    private int games;
-
-    private ComparisonRun(
-            Game<P, M> game,
-            String what,
-            Map<String, SimulationPlan> byName,
-            Optional<String> sureOf,
-            IntFunction<Optional<RunFolder>> folders,
-            Workers workers,
-            IntConsumer progress) {
-        this.workers = workers;
-        this.game = game;
-        this.plans = List.copyOf(byName.values());
-        this.sureOf = sureOf;
-        this.progress = progress;
-        this.pairs = new PairedGames(game, what, byName);
-        this.planned = plans.getFirst().games();
-        for (int i = 0; i < plans.size(); i++) {
-            SimulationPlan plan = plans.get(i);
-            results.add(folders.apply(i).map(folder -> folder.results(game.info(), plan)));
-        }
-    }
+/** Several set-ups compared. */
+public final class ComparisonRun {
+    private ComparisonRun() {}
 
     /**
      * Plays them, the first set-up first.
@@ -55,8 +26,8 @@ public final class ComparisonRun<P extends Position<P, M>, M extends Move> {
      * @param plans by name; they differ in nothing but the set-up
      * @param sureOf stop before the end once it is known of this figure in which direction every variant differs
      */
-    public static <P extends Position<P, M>, M extends Move> Comparison run(
-            Game<P, M> game,
+    public static Comparison run(
+            Game<?, ?> game,
             String what,
             Map<String, SimulationPlan> plans,
             Optional<String> sureOf,
@@ -66,38 +37,43 @@ public final class ComparisonRun<P extends Position<P, M>, M extends Move> {
         if (plans.size() < 2) {
             throw new BadInput("compare", "two values are needed to compare, as in --compare option=a,b");
         }
-        return new ComparisonRun<>(game, what, plans, sureOf, folders, workers, progress).run();
-    }
-
-    private Comparison run() {
+        PairedGames pairs = new PairedGames(game, what, plans);
+        List<Variant> variants = pairs.variants();
+        List<Optional<ResultsFile<FinishedGame>>> results = IntStream.range(0, variants.size())
+                .mapToObj(i -> folders.apply(i)
+                        .map(folder ->
+                                folder.results(game.info(), variants.get(i).plan())))
+                .toList();
+        int planned = variants.getFirst().plan().games();
+        int games = 0;
         boolean sure = false;
         while (games < planned && !sure) {
             games = sureOf.isPresent() ? ConfidenceSequence.nextLook(games, planned) : planned;
-            for (int i = 0; i < plans.size(); i++) {
-                play(i);
+            for (int i = 0; i < variants.size(); i++) {
+                int before = i * games;
+                IntConsumer more = done -> progress.accept((before + done) / variants.size());
+                play(game, variants.get(i), games, results.get(i), workers, more);
             }
             sure = sureOf.isPresent() && pairs.isSure(sureOf.get());
         }
-        for (int i = 0; i < plans.size(); i++) {
-            pairs.further(i).play(game, workers);
-        }
+        variants.forEach(variant -> variant.further().play(game, workers));
         return pairs.comparison(sureOf, sure);
     }
 
-    private void play(int variant) {
-        results.get(variant).map(ResultsFile::kept).orElse(List.of()).stream()
-                .filter(finished -> finished.number() < games && !pairs.has(variant, finished.number()))
-                .forEach(finished -> pairs.note(variant, finished));
-        int before = variant * games;
-        workers.play(
-                game,
-                plans.get(variant).lasting(games),
-                pairs.played(variant),
-                true,
-                finished -> {
-                    results.get(variant).ifPresent(kept -> kept.keep(finished));
-                    pairs.note(variant, finished);
-                },
-                more -> progress.accept((before + more) / plans.size()));
+    private static void play(
+            Game<?, ?> game,
+            Variant variant,
+            int games,
+            Optional<ResultsFile<FinishedGame>> results,
+            Workers workers,
+            IntConsumer progress) {
+        results.map(ResultsFile::kept).orElse(List.of()).stream()
+                .filter(finished -> finished.number() < games && !variant.has(finished.number()))
+                .forEach(variant::note);
+        Consumer<FinishedGame> keep = finished -> {
+            results.ifPresent(kept -> kept.keep(finished));
+            variant.note(finished);
+        };
+        workers.play(game, variant.plan().lasting(games), variant.played(), true, keep, progress);
     }
 }

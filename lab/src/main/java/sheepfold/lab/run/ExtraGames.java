@@ -10,9 +10,8 @@ import java.util.stream.Stream;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.lab.measure.LuckShare;
+import sheepfold.lab.measure.Report.Standing;
 import sheepfold.lab.measure.Skill;
 import sheepfold.lab.measure.Tally;
 import sheepfold.lab.play.FinishedGame;
@@ -79,7 +78,7 @@ final class ExtraGames {
                 : Optional.empty();
     }
 
-    <P extends Position<P, M>, M extends Move> void play(Game<P, M> game, Workers workers) {
+    void play(Game<?, ?> game, Workers workers) {
         for (int i = 0; i < thinking.size(); i++) {
             tallies.get(i).addAll(workers.play(game, thinking.get(i), new BitSet(), false, _ -> {}, _ -> {}));
         }
@@ -124,11 +123,7 @@ final class ExtraGames {
                     tallies.get(i - 1).bySeat().getFirst().wins().value());
         }
         Tally tally = tallies.get(i - 1);
-        double even = tally.bySeat().stream()
-                .mapToDouble(seat -> seat.wins().value())
-                .average()
-                .orElse(0);
-        return new Skill.Doubling(whole, half, tally.byBot().getFirst().wins(), even);
+        return new Skill.Doubling(whole, half, tally.byBot().getFirst().wins(), Standing.equalShare(tally.bySeat()));
     }
 
     Optional<LuckShare> luck() {

@@ -15,10 +15,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Shape;
@@ -30,7 +29,7 @@ import sheepfold.lab.play.SelfPlay;
  * Every bot against every other. Games come in twos with the same luck, in the second of which the two bots have changed
  * seats; where all win or lose together, each bot has all seats, with the same luck as the others.
  */
-public final class Ladder<P extends Position<P, M>, M extends Move> {
+public final class Ladder {
     private static final int MIRRORED = 2;
 
     /**
@@ -70,6 +69,10 @@ public final class Ladder<P extends Position<P, M>, M extends Move> {
             return winners.isEmpty() ? 1.0 / bots.size() : winners.contains(seat) ? 1.0 / winners.size() : 0;
         }
 
+        double[] credit() {
+            return IntStream.range(0, bots.size()).mapToDouble(this::credit).toArray();
+        }
+
         double creditOf(String bot) {
             double credit = 0;
             for (int seat = 0; seat < bots.size(); seat++) {
@@ -81,10 +84,10 @@ public final class Ladder<P extends Position<P, M>, M extends Move> {
 
     private record Fixture(List<String> bots, int luck) {}
 
-    private final Game<P, M> game;
+    private final Game<?, ?> game;
     private final Plan plan;
 
-    private Ladder(Game<P, M> game, Plan plan) {
+    private Ladder(Game<?, ?> game, Plan plan) {
         this.game = game;
         this.plan = plan;
         if (!game.info().cooperative() && plan.setup.seats() < 2) {
@@ -96,9 +99,8 @@ public final class Ladder<P extends Position<P, M>, M extends Move> {
     }
 
     /** Plays what no file holds yet, and keeps it there; hears how many games are done. */
-    public static <P extends Position<P, M>, M extends Move> LadderResult run(
-            Game<P, M> game, Plan plan, Optional<Path> file, IntConsumer progress) {
-        return new Ladder<>(game, plan).run(file, progress);
+    public static LadderResult run(Game<?, ?> game, Plan plan, Optional<Path> file, IntConsumer progress) {
+        return new Ladder(game, plan).run(file, progress);
     }
 
     /** How many games there are in all. */
@@ -116,12 +118,12 @@ public final class Ladder<P extends Position<P, M>, M extends Move> {
                 .forEach(played -> kept.put(new Fixture(played.bots, played.luck), played));
         List<Fixture> fixtures = fixtures();
         AtomicInteger done = new AtomicInteger();
-        P start = game.start(plan.setup);
+        SelfPlay<?, ?> selfPlay = new SelfPlay<>(game, plan.setup);
         List<Callable<Played>> tasks = fixtures.stream()
                 .<Callable<Played>>map(fixture -> () -> {
                     Played played = kept.get(fixture);
                     if (played == null) {
-                        played = play(start, fixture);
+                        played = play(selfPlay, fixture);
                         Played fresh = played;
                         results.ifPresent(lines -> lines.keep(fresh));
                     }
@@ -160,10 +162,9 @@ public final class Ladder<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private Played play(P start, Fixture fixture) {
-        SelfPlay<P, M> selfPlay = new SelfPlay<>(game, plan.setup, start, game.longestGame(plan.setup));
+    private Played play(SelfPlay<?, ?> selfPlay, Fixture fixture) {
         FinishedGame finished =
-                selfPlay.play(fixture.bots.stream().map(Bots::named).toList(), plan.seed, fixture.luck);
+                selfPlay.play(fixture.bots.stream().map(Bots::named).toList(), plan.seed, fixture.luck, (_, _) -> {});
         return new Played(
                 fixture.bots,
                 fixture.luck,

@@ -112,17 +112,9 @@ public record LadderResult(
                                         .mapToInt(bots::indexOf)
                                         .toArray())
                                 .toList(),
-                        together.stream().map(LadderResult::credit).toList()))
+                        together.stream().map(Ladder.Played::credit).toList()))
                 .toList();
         return new EloRatings(bots.size(), bouts).elo();
-    }
-
-    private static double[] credit(Ladder.Played game) {
-        double[] credit = new double[game.bots().size()];
-        for (int seat = 0; seat < credit.length; seat++) {
-            credit[seat] = game.credit(seat);
-        }
-        return credit;
     }
 
     /** As tables for a terminal. */

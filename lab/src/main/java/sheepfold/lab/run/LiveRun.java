@@ -14,6 +14,7 @@ import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.SelfPlay;
 import sheepfold.lab.play.SimulationPlan;
 import sheepfold.lab.report.GameTables;
+import sheepfold.lab.run.PairedGames.Variant;
 
 /**
  * Games of one or several set-ups, played one at a time by whoever has time for it, and looked at in between. One thread plays;
@@ -21,13 +22,14 @@ import sheepfold.lab.report.GameTables;
  */
 public final class LiveRun {
     private final Game<?, ?> game;
-    private final List<SimulationPlan> plans;
     private final PairedGames pairs;
-    private final List<SelfPlay<?, ?>> selfPlays = new ArrayList<>();
-    private final List<List<FinishedGame>> finished = new ArrayList<>();
+    private final List<Own> own;
     private List<Batch> batches = List.of();
     private int planned;
     private int next;
+
+    /** The games of a set-up. */
+    private record Own(Variant variant, SelfPlay<?, ?> selfPlay, List<FinishedGame> finished) {}
 
     /** Further games of a set-up that have their plan in common, some of which may have been played. */
     private static final class Batch {
@@ -48,11 +50,11 @@ public final class LiveRun {
     /** Plans by the names of their set-ups; they differ in nothing else. */
     public LiveRun(Game<?, ?> game, String what, Map<String, SimulationPlan> byName) {
         this.game = game;
-        this.plans = List.copyOf(byName.values());
         this.pairs = new PairedGames(game, what, byName);
-        for (SimulationPlan plan : plans) {
-            selfPlays.add(Simulation.selfPlay(game, plan));
-            finished.add(new ArrayList<>());
+        this.own = pairs.variants().stream()
+                .map(variant -> new Own(variant, Simulation.selfPlay(game, variant.plan()), new ArrayList<>()))
+                .toList();
+        for (SimulationPlan plan : byName.values()) {
             planned += plan.games() + ExtraGames.games(plan, game.info().cooperative());
         }
     }
@@ -66,28 +68,28 @@ public final class LiveRun {
         return next;
     }
 
-    private int own() {
-        return plans.size() * plans.getFirst().games();
+    private int ownGames() {
+        return own.size() * own.getFirst().variant.plan().games();
     }
 
     /** Plays the next game: set-ups take turns, so that pairs are whole. False if there is none. */
     public boolean playOne() {
         int at = played();
-        if (at >= own()) {
+        if (at >= ownGames()) {
             return playFurther(at);
         }
-        int variant = at % plans.size();
-        FinishedGame played = Simulation.play(selfPlays.get(variant), plans.get(variant), at / plans.size());
+        Own one = own.get(at % own.size());
+        FinishedGame played = Simulation.play(one.selfPlay, one.variant.plan(), at / own.size());
         synchronized (this) {
-            pairs.note(variant, played);
-            finished.get(variant).add(played.slim());
+            one.variant.note(played);
+            one.finished.add(played.slim());
             next = at + 1;
         }
         return true;
     }
 
     private boolean playFurther(int at) {
-        if (at == own()) {
+        if (at == ownGames()) {
             sendOut();
         }
         Optional<Batch> open = batches.stream()
@@ -107,26 +109,27 @@ public final class LiveRun {
     /** Whether all play together, and so what is to be played, is known by now. */
     private synchronized void sendOut() {
         List<Batch> all = new ArrayList<>();
-        for (int variant = 0; variant < plans.size(); variant++) {
-            ExtraGames further = pairs.further(variant);
+        for (Own one : own) {
+            ExtraGames further = one.variant.further();
             for (int index = 0; index < further.plans().size(); index++) {
                 all.add(new Batch(game, further, index));
             }
         }
         batches = List.copyOf(all);
-        planned = own() + all.stream().mapToInt(batch -> batch.plan.games()).sum();
+        planned =
+                ownGames() + all.stream().mapToInt(batch -> batch.plan.games()).sum();
     }
 
     /** What is known by now; nothing before every set-up has played. */
     public synchronized Optional<Comparison> soFar() {
-        return next < plans.size() ? Optional.empty() : Optional.of(pairs.comparison(Optional.empty(), false));
+        return next < own.size() ? Optional.empty() : Optional.of(pairs.comparison(Optional.empty(), false));
     }
 
     /** The games of a set-up as a table. */
     public synchronized String table(int variant) {
         StringWriter text = new StringWriter();
         try (BufferedWriter writer = new BufferedWriter(text)) {
-            new GameTables(finished.get(variant)::forEach, plans.get(variant)).writeGames(writer);
+            new GameTables(own.get(variant).finished, own.get(variant).variant.plan()).writeGames(writer);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

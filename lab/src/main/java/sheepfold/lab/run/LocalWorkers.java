@@ -11,8 +11,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.lab.measure.Tally;
 import sheepfold.lab.play.FinishedGame;
@@ -22,8 +20,8 @@ import sheepfold.lab.play.SimulationPlan;
 /** As many threads of this machine as the plan says. */
 final class LocalWorkers implements Workers {
     @Override
-    public <P extends Position<P, M>, M extends Move> Tally play(
-            Game<P, M> game,
+    public Tally play(
+            Game<?, ?> game,
             SimulationPlan plan,
             BitSet played,
             boolean wanted,
@@ -33,27 +31,27 @@ final class LocalWorkers implements Workers {
         AtomicInteger done = new AtomicInteger(played.cardinality());
         Object oneAtATime = new Object();
         Tally all = new Tally(plan);
+        Consumer<FinishedGame> finish = finished -> {
+            if (wanted) {
+                synchronized (oneAtATime) {
+                    keep.accept(finished);
+                }
+            }
+            progress.accept(done.incrementAndGet());
+        };
         try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads())) {
             List<Future<Tally>> running = new ArrayList<>();
             for (int i = 0; i < plan.threads(); i++) {
-                SelfPlay<P, M> games = Simulation.selfPlay(game, plan);
-                running.add(workers.submit(() -> {
-                    try {
-                        return work(games, plan, played, next, finished -> {
-                            if (wanted) {
-                                synchronized (oneAtATime) {
-                                    keep.accept(finished);
-                                }
-                            }
-                            progress.accept(done.incrementAndGet());
-                        });
-                    } finally {
-                        // When a game fails, the other workers finish the one they are at and no more
-                        next.set(plan.games());
-                    }
-                }));
+                SelfPlay<?, ?> games = Simulation.selfPlay(game, plan);
+                running.add(workers.submit(() -> work(games, plan, played, next, finish)));
             }
-            waitFor(running, () -> next.set(plan.games())).forEach(all::addAll);
+            try {
+                for (Future<Tally> worker : running) {
+                    all.addAll(worker.get());
+                }
+            } finally {
+                next.set(plan.games());
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the simulation was interrupted", e);
@@ -61,19 +59,6 @@ final class LocalWorkers implements Workers {
             throw e.getCause() instanceof BadInput fault ? fault : new IllegalStateException(e.getCause());
         }
         return all;
-    }
-
-    private static List<Tally> waitFor(List<Future<Tally>> workers, Runnable stop)
-            throws InterruptedException, ExecutionException {
-        try {
-            List<Tally> tallies = new ArrayList<>();
-            for (Future<Tally> worker : workers) {
-                tallies.add(worker.get());
-            }
-            return tallies;
-        } finally {
-            stop.run();
-        }
     }
 
     /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
@@ -84,12 +69,17 @@ final class LocalWorkers implements Workers {
             AtomicInteger next,
             Consumer<FinishedGame> finish) {
         Tally tally = new Tally(plan);
-        for (int number = next.getAndIncrement(); number < plan.games(); number = next.getAndIncrement()) {
-            if (!played.get(number)) {
-                FinishedGame finished = Simulation.play(games, plan, number);
-                tally.add(plan.botsBySeat(number), finished);
-                finish.accept(finished);
+        try {
+            for (int number = next.getAndIncrement(); number < plan.games(); number = next.getAndIncrement()) {
+                if (!played.get(number)) {
+                    FinishedGame finished = Simulation.play(games, plan, number);
+                    tally.add(plan.botsBySeat(number), finished);
+                    finish.accept(finished);
+                }
             }
+        } finally {
+            // When a game fails, the other workers finish the one they are at and no more
+            next.set(plan.games());
         }
         return tally;
     }

@@ -22,94 +22,104 @@ import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.SimulationPlan;
 
 /** The games of several set-ups as they come in, and how those with the same number differ. */
-public final class PairedGames {
+final class PairedGames {
     private final Game<?, ?> game;
     private final String what;
-    private final List<String> names;
-    private final List<SimulationPlan> plans;
-    private final List<Map<String, Column>> columns = new ArrayList<>();
-    private final List<Tally> tallies = new ArrayList<>();
-    private final List<BitSet> played = new ArrayList<>();
-    private final Map<Integer, ExtraGames> further = new TreeMap<>();
+    private final List<Variant> variants;
     private final long began = System.nanoTime();
-
-    /** Values of a figure by the number of the game. */
-    private static final class Column {
-        private final Map<Integer, Double> values = new TreeMap<>();
-
-        double mean() {
-            return values.values().stream()
-                    .mapToDouble(Double::doubleValue)
-                    .average()
-                    .orElse(0);
-        }
-    }
 
     PairedGames(Game<?, ?> game, String what, Map<String, SimulationPlan> byName) {
         this.game = game;
         this.what = what;
-        this.names = List.copyOf(byName.keySet());
-        this.plans = List.copyOf(byName.values());
-        for (SimulationPlan plan : plans) {
-            columns.add(new LinkedHashMap<>());
-            tallies.add(new Tally(plan));
-            played.add(new BitSet());
+        this.variants = byName.entrySet().stream()
+                .map(plan -> new Variant(plan.getKey(), plan.getValue()))
+                .toList();
+    }
+
+    /** One of the set-ups and what is known of its games. */
+    final class Variant {
+        private final String name;
+        private final SimulationPlan plan;
+        /** Figures by their names, and by the numbers of the games. */
+        private final Map<String, Map<Integer, Double>> figures = new LinkedHashMap<>();
+
+        private final Tally tally;
+        private final BitSet played = new BitSet();
+        private Optional<ExtraGames> further = Optional.empty();
+
+        private Variant(String name, SimulationPlan plan) {
+            this.name = name;
+            this.plan = plan;
+            this.tally = new Tally(plan);
+        }
+
+        SimulationPlan plan() {
+            return plan;
+        }
+
+        boolean has(int number) {
+            return played.get(number);
+        }
+
+        BitSet played() {
+            return (BitSet) played.clone();
+        }
+
+        void note(FinishedGame finished) {
+            int number = finished.number();
+            played.set(number);
+            tally.add(plan.botsBySeat(number), finished);
+            Comparison.figures(finished)
+                    .forEach((figure, value) -> figures.computeIfAbsent(figure, _ -> new TreeMap<>())
+                            .put(number, value));
+        }
+
+        /** The further games of a variant that has played all its own. */
+        ExtraGames further() {
+            ExtraGames games = further.orElseGet(() -> new ExtraGames(
+                    plan.lasting(played.cardinality()), game.info().cooperative() || tally.alwaysTogether()));
+            further = Optional.of(games);
+            return games;
+        }
+
+        private Report report(double seconds) {
+            SimulationPlan whole = plan.lasting(played.cardinality());
+            Tally before = new Tally(whole);
+            Report report = Report.of(game.info(), whole, tally, before, seconds);
+            if (!plan.measuring().play()) {
+                return report;
+            }
+            Measures measures = Measures.of(
+                    game,
+                    whole,
+                    report,
+                    tally.stats(),
+                    further.flatMap(ExtraGames::skill),
+                    further.flatMap(ExtraGames::luck));
+            return Report.of(game.info(), whole, tally, before, seconds, measures);
         }
     }
 
-    boolean has(int variant, int number) {
-        return played.get(variant).get(number);
-    }
-
-    BitSet played(int variant) {
-        return (BitSet) played.get(variant).clone();
-    }
-
-    void note(int variant, FinishedGame finished) {
-        played.get(variant).set(finished.number());
-        tallies.get(variant).add(plans.get(variant).botsBySeat(finished.number()), finished);
-        Comparison.figures(finished)
-                .forEach((name, value) -> columns.get(variant)
-                        .computeIfAbsent(name, _ -> new Column())
-                        .values
-                        .put(finished.number(), value));
+    List<Variant> variants() {
+        return variants;
     }
 
     /** What is known by now; every variant has played a game. */
     Comparison comparison(Optional<String> sureOf, boolean sure) {
-        double seconds = (System.nanoTime() - began) / 1e9;
-        List<Comparison.Variant> variants = new ArrayList<>();
-        for (int i = 0; i < plans.size(); i++) {
-            variants.add(new Comparison.Variant(names.get(i), report(i, seconds)));
-        }
-        int games = played.stream().mapToInt(BitSet::cardinality).min().orElse(0);
+        double seconds = (System.nanoTime() - began) / 1e9 / variants.size();
         return new Comparison(
-                what, games, plans.getFirst().games(), variants, marked(differences()), sureOf.orElse(null), sure);
-    }
-
-    private Report report(int variant, double seconds) {
-        SimulationPlan plan = plans.get(variant).lasting(played.get(variant).cardinality());
-        Tally tally = tallies.get(variant);
-        Report report = Report.of(game.info(), plan, tally, new Tally(plan), seconds / plans.size());
-        Optional<ExtraGames> more = Optional.ofNullable(further.get(variant));
-        return plan.measuring().play()
-                ? report.measured(Measures.of(
-                        game,
-                        plan,
-                        report,
-                        tally.stats(),
-                        more.flatMap(ExtraGames::skill),
-                        more.flatMap(ExtraGames::luck)))
-                : report;
-    }
-
-    /** The further games of a variant that has played all its own. */
-    ExtraGames further(int variant) {
-        return further.computeIfAbsent(variant, _ -> {
-            SimulationPlan plan = plans.get(variant).lasting(played.get(variant).cardinality());
-            return new ExtraGames(
-                    plan, game.info().cooperative() || tallies.get(variant).alwaysTogether());
-        });
+                what,
+                variants.stream()
+                        .mapToInt(variant -> variant.played.cardinality())
+                        .min()
+                        .orElse(0),
+                variants.getFirst().plan.games(),
+                variants.stream()
+                        .map(variant -> new Comparison.Variant(variant.name, variant.report(seconds)))
+                        .toList(),
+                marked(differences()),
+                sureOf.orElse(null),
+                sure);
     }
 
     boolean isSure(String figure) {
@@ -122,7 +132,8 @@ public final class PairedGames {
                     "no game gives the figure %s; there are %s"
                             .formatted(
                                     Text.shortened(figure),
-                                    String.join(", ", columns.getFirst().keySet())));
+                                    String.join(
+                                            ", ", variants.getFirst().figures.keySet())));
         }
         return of.stream()
                 .allMatch(one -> one.always().low() > 0 || one.always().high() < 0);
@@ -130,21 +141,21 @@ public final class PairedGames {
 
     private List<Difference> differences() {
         List<Difference> all = new ArrayList<>();
-        columns.getFirst().forEach((name, first) -> {
-            for (int i = 1; i < plans.size(); i++) {
-                Column other = columns.get(i).get(name);
-                if (other != null) {
-                    difference(names.get(i), name, first, other).ifPresent(all::add);
-                }
-            }
-        });
+        variants.getFirst()
+                .figures
+                .forEach((figure, first) -> variants.stream()
+                        .skip(1)
+                        .filter(variant -> variant.figures.containsKey(figure))
+                        .flatMap(variant -> difference(variant, figure, first).stream())
+                        .forEach(all::add));
         return all;
     }
 
-    private static Optional<Difference> difference(String variant, String name, Column first, Column other) {
-        double[] pairs = first.values.entrySet().stream()
-                .filter(entry -> other.values.containsKey(entry.getKey()))
-                .mapToDouble(entry -> other.values.getOrDefault(entry.getKey(), 0.0) - entry.getValue())
+    private static Optional<Difference> difference(Variant variant, String figure, Map<Integer, Double> first) {
+        Map<Integer, Double> other = variant.figures.getOrDefault(figure, Map.of());
+        double[] pairs = first.entrySet().stream()
+                .filter(entry -> other.containsKey(entry.getKey()))
+                .mapToDouble(entry -> other.getOrDefault(entry.getKey(), 0.0) - entry.getValue())
                 .toArray();
         if (pairs.length < 2) {
             return Optional.empty();
@@ -160,13 +171,20 @@ public final class PairedGames {
         }
         double deviation = Math.sqrt(squares / (pairs.length - 1));
         return Optional.of(new Difference(
-                variant,
-                name,
-                first.mean(),
-                other.mean(),
+                variant.name,
+                figure,
+                mean(first),
+                mean(other),
                 Interval.around(mean, deviation / Math.sqrt(pairs.length)),
                 ConfidenceSequence.around(mean, deviation, pairs.length),
                 false));
+    }
+
+    private static double mean(Map<Integer, Double> values) {
+        return values.values().stream()
+                .mapToDouble(Double::doubleValue)
+                .average()
+                .orElse(0);
     }
 
     private static List<Difference> marked(List<Difference> all) {

@@ -13,8 +13,6 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.lab.measure.Comparison;
@@ -97,8 +95,7 @@ public final class RunFolder {
     }
 
     /** Plays what is not there yet, and writes what came of it. */
-    public <P extends Position<P, M>, M extends Move> Report run(
-            Game<P, M> game, SimulationPlan plan, Workers workers, IntConsumer progress) {
+    public Report run(Game<?, ?> game, SimulationPlan plan, Workers workers, IntConsumer progress) {
         ResultsFile<FinishedGame> results = results(game.info(), plan);
         Report report = Simulation.play(game, plan, Optional.of(results), workers, progress);
         write(plan, report, workers.tables());
@@ -107,10 +104,9 @@ public final class RunFolder {
 
     /** Writes tables, in another form beside CSV if there is one, and reports of games that were played into it. */
     public void write(SimulationPlan plan, Report report, Optional<TableForm> form) {
-        GameTables tables = GameTables.of(folder.resolve(ResultsFile.FILE), plan);
-        table("games", tables::writeGames, form);
+        table("games", plan, GameTables::writeGames, form);
         if (plan.measuring().decisions()) {
-            table("decisions", tables::writeDecisions, form);
+            table("decisions", plan, GameTables::writeDecisions, form);
         }
         text("report.json", Json.pretty(report) + "\n");
         text("report.html", HtmlReport.of(report));
@@ -127,15 +123,16 @@ public final class RunFolder {
 
     /** Writes rows and says what columns they have. */
     private interface Rows {
-        List<TableColumn> writeTo(BufferedWriter writer) throws IOException;
+        List<TableColumn> writeTo(GameTables tables, BufferedWriter writer) throws IOException;
     }
 
-    private void table(String name, Rows rows, Optional<TableForm> form) {
+    private void table(String name, SimulationPlan plan, Rows rows, Optional<TableForm> form) {
         List<TableColumn> columns = new ArrayList<>();
         Path csv = folder.resolve(name + ".csv");
         whole(csv, part -> {
             try (BufferedWriter writer = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
-                columns.addAll(rows.writeTo(writer));
+                GameTables tables = GameTables.of(folder.resolve(ResultsFile.FILE), plan);
+                columns.addAll(rows.writeTo(tables, writer));
             }
         });
         form.ifPresent(

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.lab.measure.Measures;
 import sheepfold.lab.measure.Report;
@@ -23,20 +21,13 @@ public final class Simulation {
     private Simulation() {}
 
     /** Plays them all; hears after each game how many are done. */
-    public static <P extends Position<P, M>, M extends Move> Report run(
-            Game<P, M> game, SimulationPlan plan, IntConsumer progress) {
-        return run(game, plan, Optional.empty(), progress);
+    public static Report run(Game<?, ?> game, SimulationPlan plan, IntConsumer progress) {
+        return run(game, plan, Optional.empty(), Workers.here(), progress);
     }
 
-    /** Plays those that no file of results holds yet, and keeps them there. */
-    public static <P extends Position<P, M>, M extends Move> Report run(
-            Game<P, M> game, SimulationPlan plan, Optional<Path> file, IntConsumer progress) {
-        return run(game, plan, file, Workers.here(), progress);
-    }
-
-    /** The same by somebody else. */
-    public static <P extends Position<P, M>, M extends Move> Report run(
-            Game<P, M> game, SimulationPlan plan, Optional<Path> file, Workers workers, IntConsumer progress) {
+    /** Has those played that no file of results holds yet, and keeps them there. */
+    public static Report run(
+            Game<?, ?> game, SimulationPlan plan, Optional<Path> file, Workers workers, IntConsumer progress) {
         return play(
                 game,
                 plan,
@@ -45,8 +36,8 @@ public final class Simulation {
                 progress);
     }
 
-    static <P extends Position<P, M>, M extends Move> Report play(
-            Game<P, M> game,
+    static Report play(
+            Game<?, ?> game,
             SimulationPlan plan,
             Optional<ResultsFile<FinishedGame>> results,
             Workers workers,
@@ -71,12 +62,12 @@ public final class Simulation {
         }
         ExtraGames further = new ExtraGames(plan, report.cooperative());
         further.play(game, workers);
-        return report.measured(Measures.of(game, plan, report, all.stats(), further.skill(), further.luck()));
+        Measures measures = Measures.of(game, plan, report, all.stats(), further.skill(), further.luck());
+        return Report.of(game.info(), plan, all, before, seconds, measures);
     }
 
-    static <P extends Position<P, M>, M extends Move> SelfPlay<P, M> selfPlay(Game<P, M> game, SimulationPlan plan) {
-        return new SelfPlay<>(
-                game, plan.setup(), game.start(plan.setup()), game.longestGame(plan.setup()), plan.measuring());
+    static SelfPlay<?, ?> selfPlay(Game<?, ?> game, SimulationPlan plan) {
+        return new SelfPlay<>(game, plan.setup(), plan.measuring());
     }
 
     static FinishedGame play(SelfPlay<?, ?> games, SimulationPlan plan, int number) {

@@ -1,6 +1,8 @@
 package sheepfold.lab.run;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -8,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.hipparchus.exception.MathIllegalStateException;
 import org.hipparchus.optim.InitialGuess;
 import org.hipparchus.optim.MaxEval;
@@ -21,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.BadInput;
@@ -33,8 +35,9 @@ import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import sheepfold.lab.measure.Numbers;
 import sheepfold.lab.measure.Report;
+import sheepfold.lab.measure.Report.Standing;
 import sheepfold.lab.play.SimulationPlan;
-import sheepfold.lab.report.TextTable;
+import sheepfold.lab.report.Table;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -145,12 +148,21 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
      * @param best true if no other set is at least as near to every target and nearer to one: a trade-off worth a look
      */
     public record Evaluation(
-            Map<String, Integer> values, Map<String, Double> figures, List<Double> misses, double loss, boolean best) {}
+            Map<String, Integer> values, Map<String, Double> figures, List<Double> misses, double loss, boolean best) {
+        Evaluation among(Collection<Evaluation> all) {
+            boolean unrivalled = all.stream().noneMatch(rival -> rival.dominates(this));
+            return new Evaluation(values, figures, misses, loss, unrivalled);
+        }
 
-    public static <P extends Position<P, M>, M extends Move> Tuning run(
-            Game<P, M> game, Plan plan, int threads, Workers workers, IntConsumer progress) {
+        private boolean dominates(Evaluation other) {
+            return !misses.equals(other.misses)
+                    && IntStream.range(0, misses.size()).allMatch(i -> misses.get(i) <= other.misses.get(i));
+        }
+    }
+
+    public static Tuning run(Game<?, ?> game, Plan plan, int threads, Workers workers, IntConsumer progress) {
         requireOurs(game, plan);
-        return new Search<>(game, plan, threads, workers, progress).run();
+        return new Search(game, plan, threads, workers, progress, new LinkedHashMap<>()).run();
     }
 
     private static void requireOurs(Game<?, ?> game, Plan plan) {
@@ -174,34 +186,14 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
     }
 
     /** One search. */
-    private static final class Search<P extends Position<P, M>, M extends Move> {
-        private final Game<P, M> game;
-        private final Plan plan;
-        private final int threads;
-        private final Workers workers;
-        private final IntConsumer progress;
-        private final Map<List<Integer>, Evaluation> tried = new LinkedHashMap<>();
-
-        Search(Game<P, M> game, Plan plan, int threads, Workers workers, IntConsumer progress) {
-            this.game = game;
-            this.plan = plan;
-            this.threads = threads;
-            this.workers = workers;
-            this.progress = progress;
-        }
-
+    private record Search(
+            Game<?, ?> game,
+            Plan plan,
+            int threads,
+            Workers workers,
+            IntConsumer progress,
+            Map<List<Integer>, Evaluation> tried) {
         Tuning run() {
-            int knobs = plan.turn.size();
-            double[] low = new double[knobs];
-            double[] high = new double[knobs];
-            double[] middle = new double[knobs];
-            double[] spread = new double[knobs];
-            for (int i = 0; i < knobs; i++) {
-                low[i] = plan.turn.get(i).least;
-                high[i] = plan.turn.get(i).most;
-                middle[i] = (low[i] + high[i]) / 2;
-                spread[i] = (high[i] - low[i]) / 3;
-            }
             CMAESOptimizer optimizer =
                     new CMAESOptimizer(plan.trials, -1, true, 0, 0, new Well19937c(plan.seed), false, null);
             try {
@@ -209,10 +201,10 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
                         new MaxEval(plan.trials),
                         new ObjectiveFunction(point -> evaluated(point).loss),
                         GoalType.MINIMIZE,
-                        new InitialGuess(middle),
-                        new SimpleBounds(low, high),
-                        new CMAESOptimizer.Sigma(spread),
-                        new CMAESOptimizer.PopulationSize(4 + (int) (3 * Math.log(knobs))));
+                        new InitialGuess(ofEach(knob -> ((double) knob.least + knob.most) / 2)),
+                        new SimpleBounds(ofEach(Knob::least), ofEach(Knob::most)),
+                        new CMAESOptimizer.Sigma(ofEach(knob -> ((double) knob.most - knob.least) / 3)),
+                        new CMAESOptimizer.PopulationSize(4 + (int) (3 * Math.log(plan.turn.size()))));
             } catch (MathIllegalStateException e) {
                 // All trials are spent, which is how it is meant to end
                 progress.accept(plan.trials);
@@ -220,11 +212,14 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
             return new Tuning(plan, ranked());
         }
 
+        private double[] ofEach(ToDoubleFunction<Knob> figure) {
+            return plan.turn.stream().mapToDouble(figure).toArray();
+        }
+
         private Evaluation evaluated(double[] point) {
-            List<Integer> values = new ArrayList<>();
-            for (double value : point) {
-                values.add((int) Math.rint(value));
-            }
+            List<Integer> values = Arrays.stream(point)
+                    .mapToObj(value -> (int) Math.rint(value))
+                    .toList();
             Evaluation one = tried.computeIfAbsent(values, this::play);
             progress.accept(Math.min(plan.trials, tried.size()));
             return one;
@@ -276,27 +271,10 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
         }
 
         private List<Evaluation> ranked() {
-            List<Evaluation> all = new ArrayList<>(tried.values());
-            return all.stream()
-                    .map(one -> new Evaluation(
-                            one.values,
-                            one.figures,
-                            one.misses,
-                            one.loss,
-                            all.stream().noneMatch(rival -> dominates(rival, one))))
+            return tried.values().stream()
+                    .map(one -> one.among(tried.values()))
                     .sorted(Comparator.comparingDouble(Evaluation::loss))
                     .toList();
-        }
-
-        private static boolean dominates(Evaluation rival, Evaluation one) {
-            boolean nearer = false;
-            for (int i = 0; i < rival.misses.size(); i++) {
-                if (rival.misses.get(i) > one.misses.get(i)) {
-                    return false;
-                }
-                nearer = nearer || rival.misses.get(i) < one.misses.get(i);
-            }
-            return nearer;
         }
     }
 
@@ -307,15 +285,8 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
         figures.put("moves of players", report.playerMoves());
         figures.put("somebody wins", (double) report.outcomes().getOrDefault("win", 0) / report.games());
         figures.put("draws", (double) report.outcomes().getOrDefault("draw", 0) / report.games());
-        double even = report.bySeat().stream()
-                .mapToDouble(seat -> seat.wins().value())
-                .average()
-                .orElse(0);
-        double best = report.bySeat().stream()
-                .mapToDouble(seat -> seat.wins().value())
-                .max()
-                .orElse(0);
-        figures.put("seat advantage", best - even);
+        double even = Standing.equalShare(report.bySeat());
+        figures.put("seat advantage", Standing.best(report.bySeat()).wins().value() - even);
         for (int seat = 0; seat < report.seats(); seat++) {
             figures.put("wins of seat " + seat, report.bySeat().get(seat).wins().value());
         }
@@ -333,25 +304,27 @@ public record Tuning(Plan plan, List<Evaluation> tried) {
                         tried.size(),
                         plan.games,
                         plan.targets.stream().map(Target::inWords).collect(Collectors.joining(", "))));
-        List<List<String>> rows = new ArrayList<>();
-        List<String> head = new ArrayList<>();
-        plan.turn.forEach(knob -> head.add(knob.path));
-        plan.targets.forEach(target -> head.add(target.figure));
-        head.add("misses");
-        head.add("");
-        rows.add(head);
-        tried.stream().filter(one -> one.best || one.equals(tried.getFirst())).forEach(one -> {
-            List<String> row = new ArrayList<>();
-            one.values.values().forEach(value -> row.add(Integer.toString(value)));
-            plan.targets.forEach(target -> row.add(Numbers.number(one.figures.getOrDefault(target.figure, 0.0))));
-            row.add(Numbers.number(Math.sqrt(one.loss)));
-            row.add(one.equals(tried.getFirst()) ? "nearest" : "trade-off");
-            rows.add(row);
-        });
-        TextTable.write(rows, line -> text.append(line).append('\n'));
+        List<String> heads = new ArrayList<>();
+        plan.turn.forEach(knob -> heads.add(knob.path));
+        plan.targets.forEach(target -> heads.add(target.figure));
+        heads.addAll(List.of("misses", ""));
+        List<List<String>> rows = tried.stream()
+                .filter(one -> one.best || one.equals(tried.getFirst()))
+                .map(this::row)
+                .toList();
+        new Table(heads, rows).lines().forEach(line -> text.append(line).append('\n'));
         return text.append("\n"
                         + "What is nearest is partly the luckiest: play it again with another seed before you"
                         + " believe it.\n")
                 .toString();
+    }
+
+    private List<String> row(Evaluation one) {
+        List<String> row = new ArrayList<>();
+        one.values.values().forEach(value -> row.add(Integer.toString(value)));
+        plan.targets.forEach(target -> row.add(Numbers.number(one.figures.getOrDefault(target.figure, 0.0))));
+        row.add(Numbers.number(Math.sqrt(one.loss)));
+        row.add(one.equals(tried.getFirst()) ? "nearest" : "trade-off");
+        return row;
     }
 }

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.lab.measure.Tally;
 import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.SimulationPlan;
@@ -26,8 +24,8 @@ public interface Workers {
      * @param keep is handed one game at a time
      * @param progress hears how many games are done, those of earlier runs included
      */
-    <P extends Position<P, M>, M extends Move> Tally play(
-            Game<P, M> game,
+    Tally play(
+            Game<?, ?> game,
             SimulationPlan plan,
             BitSet played,
             boolean wanted,

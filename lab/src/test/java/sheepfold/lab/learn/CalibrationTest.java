@@ -20,6 +20,7 @@ import sheepfold.engine.Games;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
+import sheepfold.lab.learn.Forecasts.Forecast;
 
 class CalibrationTest {
     private static final Chance AS_IT_IS = new Chance(List.of(), Map.of(), Map.of());

@@ -9,7 +9,7 @@ import sheepfold.lab.measure.Distribution.Bin;
 
 class DistributionTest {
     private static Distribution of(double... values) {
-        return Distribution.of(Sample.of(values));
+        return Distribution.of(SampleTest.of(values));
     }
 
     @Test

@@ -31,7 +31,7 @@ class IntervalTest {
 
     @Test
     void aMeanHasTheBoundsOfItsStandardError() {
-        Interval mean = Interval.mean(Sample.of(1, 2, 3, 4, 5));
+        Interval mean = Interval.mean(SampleTest.of(1, 2, 3, 4, 5));
         assertThat(mean.value()).isEqualTo(3);
         assertThat(mean.low()).isCloseTo(3 - 1.959964 * Math.sqrt(0.5), within(1e-9));
         assertThat(mean.high()).isCloseTo(3 + 1.959964 * Math.sqrt(0.5), within(1e-9));
@@ -39,7 +39,7 @@ class IntervalTest {
 
     @Test
     void aMeanOfOneValueOrNoneIsItself() {
-        assertThat(Interval.mean(Sample.of(7))).isEqualTo(new Interval(7, 7, 7));
+        assertThat(Interval.mean(SampleTest.of(7))).isEqualTo(new Interval(7, 7, 7));
         assertThat(Interval.mean(new Sample())).isEqualTo(new Interval(0, 0, 0));
     }
 }

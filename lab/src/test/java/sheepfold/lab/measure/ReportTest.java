@@ -78,7 +78,7 @@ class ReportTest {
                 .shared(1, false, 5, Map.of("eaten", 4, "level", "L2"))
                 .report();
         assertThat(report.figures()).containsOnlyKeys("eaten");
-        assertThat(report.figures().get("eaten")).isEqualTo(Distribution.of(Sample.of(0, 0, 0, 4)));
+        assertThat(report.figures().get("eaten")).isEqualTo(Distribution.of(SampleTest.of(0, 0, 0, 4)));
         assertThat(report.tallies()).containsExactly(entry("level", Map.of("L1", 3, "L2", 1)));
     }
 
@@ -88,7 +88,7 @@ class ReportTest {
                 .shared(2, true, 9, Map.of())
                 .shared(1, false, 3, Map.of())
                 .report();
-        assertThat(report.scores()).isEqualTo(Distribution.of(Sample.of(9, 9, 3)));
+        assertThat(report.scores()).isEqualTo(Distribution.of(SampleTest.of(9, 9, 3)));
         assertThat(report.standings()).extracting(Standing::name).containsExactly("all seats");
         assertThat(report.scoresMatter()).isTrue();
     }
@@ -99,7 +99,7 @@ class ReportTest {
                 .scored(12, 30)
                 .scored(25, 8)
                 .report();
-        assertThat(report.scores()).isEqualTo(Distribution.of(Sample.of(12, 30, 25, 8)));
+        assertThat(report.scores()).isEqualTo(Distribution.of(SampleTest.of(12, 30, 25, 8)));
         assertThat(report.bySeat().getFirst().score().value()).isEqualTo(18.5);
     }
 

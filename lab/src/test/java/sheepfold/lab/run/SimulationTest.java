@@ -73,15 +73,15 @@ class SimulationTest {
         Path file = folder.resolve("games.jsonl");
         SimulationPlan few = plan("kit", 20, 2, true, "random", "greedy");
         SimulationPlan all = plan("kit", 60, 2, true, "random", "greedy");
-        Simulation.run(Games.named("kit"), few, Optional.of(file), _ -> {});
+        Simulation.run(Games.named("kit"), few, Optional.of(file), Workers.here(), _ -> {});
         Files.writeString(file, Files.readString(file) + "{\"number\":20,\"ki");
         List<Integer> heard = new CopyOnWriteArrayList<>();
-        Report report = Simulation.run(Games.named("kit"), all, Optional.of(file), heard::add);
+        Report report = Simulation.run(Games.named("kit"), all, Optional.of(file), Workers.here(), heard::add);
         assertThat(heard).hasSize(40);
         assertThat(withoutTiming(report)).isEqualTo(withoutTiming(run("kit", 60, 1, true, "random", "greedy")));
         assertThat(Files.readAllLines(file)).hasSize(61);
         heard.clear();
-        Report again = Simulation.run(Games.named("kit"), all, Optional.of(file), heard::add);
+        Report again = Simulation.run(Games.named("kit"), all, Optional.of(file), Workers.here(), heard::add);
         assertThat(heard).isEmpty();
         assertThat(withoutTiming(again)).isEqualTo(withoutTiming(report));
     }
@@ -89,9 +89,13 @@ class SimulationTest {
     @Test
     void aFileOfAnotherPlanIsNotMixedWithThisOne(@TempDir Path folder) {
         Optional<Path> file = Optional.of(folder.resolve("games.jsonl"));
-        Simulation.run(Games.named("kit"), plan("kit", 3, 1, false, "random", "random"), file, _ -> {});
-        assertThatThrownBy(() ->
-                        Simulation.run(Games.named("kit"), plan("kit", 3, 1, false, "random", "greedy"), file, _ -> {}))
+        Simulation.run(Games.named("kit"), plan("kit", 3, 1, false, "random", "random"), file, Workers.here(), _ -> {});
+        assertThatThrownBy(() -> Simulation.run(
+                        Games.named("kit"),
+                        plan("kit", 3, 1, false, "random", "greedy"),
+                        file,
+                        Workers.here(),
+                        _ -> {}))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("another plan");
     }
