@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
@@ -46,6 +47,9 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
 
     private static final int SECOND_THOUGHT = 1;
 
+    private static final ThreadFactory THINKERS =
+            Thread.ofPlatform().name("analysis").daemon().factory();
+
     private final Match<P, M> match;
     private final long seed;
     private final List<Moment<P, M>> moments;
@@ -73,19 +77,13 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
 
     /** Thinks on so many threads and tells how far it is, from 0 to 1; an interrupt ends it with {@link CancellationException}. */
     public Story tell(int threads, DoubleConsumer progress) {
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads, Analysis::thinker)) {
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads, THINKERS)) {
             List<Found<P, M>> found = all(pool, moments, this::found, 0, SHARE_OF_FIRST_THOUGHTS, progress);
             List<Verdict<P, M>> first =
                     found.stream().flatMap(one -> one.verdict.stream()).toList();
             List<Verdict<P, M>> verdicts = all(pool, first, reconsidered(first), SHARE_OF_FIRST_THOUGHTS, 1, progress);
             return story(found, verdicts);
         }
-    }
-
-    private static Thread thinker(Runnable thinking) {
-        Thread thread = new Thread(thinking, "analysis");
-        thread.setDaemon(true);
-        return thread;
     }
 
     private static <A, B> List<B> all(
