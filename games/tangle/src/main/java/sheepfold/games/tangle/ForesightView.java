@@ -46,7 +46,11 @@ record ForesightView(
 
     record Gift(int seat, Area area, Cube cube, int count) {}
 
-    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {}
+    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {
+        Price(Area area, Tile tile, Mix cost) {
+            this(area, tile, cost.counts());
+        }
+    }
 
     record Split(TangleMove.Steps steps, List<Track> markers) {}
 
@@ -113,7 +117,7 @@ record ForesightView(
     private static List<Price> prices(Wasteland table, Moves<TangleMove> legal) {
         List<Price> prices = new ArrayList<>();
         for (TangleMove move : legal) {
-            Map<Cube, Integer> cost = Prices.of(table, move).counts();
+            Mix cost = Prices.of(table, move);
             switch (move) {
                 case TangleMove.Earth(Area area) -> prices.add(new Price(area, Tile.CLEAN_EARTH, cost));
                 case TangleMove.Meadow(Area area) -> prices.add(new Price(area, Tile.MEADOW, cost));

@@ -64,14 +64,14 @@ class ForesightTest {
         Scenario<Wasteland, TangleMove> game = Glade.of(2).stash("R E3").play("bc3>b3");
         assertThat(ahead(game).prices())
                 .contains(
-                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.CLEAN_EARTH, new Mix(1, 0, 0, 0).counts()),
+                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.CLEAN_EARTH, new Mix(1, 0, 0, 0)),
                         new ForesightView.Price(
                                 Area.named("cd5").orElseThrow(), Tile.CLEAN_EARTH, new Mix(2, 0, 0, 0)));
         Scenario<Wasteland, TangleMove> growing =
                 Glade.of(2).tile("R sapling bc4", "P lake bc5").stash("R N1W1").play("ef7>c2");
         assertThat(ahead(growing).prices())
                 .containsExactly(
-                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.TREE, new Mix(0, 0, 1, 0).counts()));
+                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.TREE, new Mix(0, 0, 1, 0)));
     }
 
     @Test
