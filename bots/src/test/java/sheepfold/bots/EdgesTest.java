@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import sheepfold.bots.TreeGame.Pick;
 
-class TableTest {
+class EdgesTest {
     private static Edges<Pick> edges(double priorWeight, String... labels) {
         Edges<Pick> edges = new Edges<>(priorWeight);
         for (String label : labels) {
