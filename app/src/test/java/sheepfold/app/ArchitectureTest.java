@@ -1,5 +1,9 @@
 package sheepfold.app;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -65,6 +69,22 @@ class ArchitectureTest {
     @Test
     void jsonUsesNobody() {
         mayUse(JSON);
+    }
+
+    /** What a record knows of itself is generated when it is compiled, so all this runs where nothing can be looked up. */
+    @ParameterizedTest
+    @ValueSource(strings = {JSON, ENGINE, PARTS, ADVICE, LESSONS, GAMES, BOTS})
+    void nothingIsFoundOutByReflection(String part) {
+        noClasses()
+                .that()
+                .resideInAPackage(part)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.lang.reflect..", "java.lang.invoke..")
+                .orShould()
+                .callMethodWhere(target(owner(type(Class.class)))
+                        .and(target(nameMatching("get(Declared|RecordComp|Permitted|Method|Field|Constr).*|forName"))))
+                .check(HOUSE);
     }
 
     @Test

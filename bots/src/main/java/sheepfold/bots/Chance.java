@@ -13,11 +13,13 @@ import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 
 /**
  * How often those won who had such a value and such signs, as {@code chance.json} beside a game says it: a value is made to
  * tell good moves from bad ones, and what it means is learned from games.
  */
+@Shaped
 public record Chance(
         @About("From which games it was learned.") @Default("[]")
         List<Source> learnedFrom,
@@ -91,6 +93,7 @@ public record Chance(
      *
      * @param signs in the game's order
      */
+    @Shaped
     public record Grounds(String company, double progress, double value, List<Double> signs) {}
 
     public static <P extends Position<P, M>, M extends Move> Grounds grounds(

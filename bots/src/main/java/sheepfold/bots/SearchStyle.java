@@ -7,6 +7,7 @@ import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Within;
 
 /**
@@ -14,6 +15,7 @@ import sheepfold.json.Within;
  *
  * @param exploration how curious it is, in units of the values' spread
  */
+@Shaped
 public record SearchStyle(
         @About("Why it is so.") @Default("") String why,
 

@@ -21,6 +21,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
+import sheepfold.json.Shaped;
 
 /** A place in a tree, the way there, and the answers that are still sealed. */
 final class TreePosition implements Position<TreePosition, Pick> {
@@ -41,6 +42,7 @@ final class TreePosition implements Position<TreePosition, Pick> {
     }
 
     /** What somebody knows of the way. */
+    @Shaped
     record Way(List<String> known) {}
 
     private record Step(int actor, Pick pick, Seats unseenBy) {}

@@ -14,6 +14,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 
 class WolfAndSheepBotsTest {
     private static final Game<?, ?> GAME = Games.named("wolf-and-sheep");
@@ -92,7 +93,8 @@ class WolfAndSheepBotsTest {
         return chosen(GAME, bot, toMove, board.lines().toList());
     }
 
-    private record Drawn(List<String> board, String toMove) {}
+    @Shaped
+    record Drawn(List<String> board, String toMove) {}
 
     private static <P extends Position<P, M>, M extends Move> String chosen(
             Game<P, M> game, String bot, String toMove, List<String> board) {

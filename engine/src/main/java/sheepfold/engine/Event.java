@@ -1,6 +1,9 @@
 package sheepfold.engine;
 
+import sheepfold.json.Shaped;
+
 /** Something that a move caused: a record that feeds animation and the log in words. */
+@Shaped
 public interface Event {
     /** One sentence for the log. */
     Sentence text();

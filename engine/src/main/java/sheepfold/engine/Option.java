@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sheepfold.json.Shaped;
 
 /** A variant of the rules that a table may choose, with its default and the words for it. */
 public sealed interface Option {
     /** Where an option stands when a table is set up. */
+    @Shaped
     enum Group {
         /** One of the few that everybody looks at. */
         FIRST,

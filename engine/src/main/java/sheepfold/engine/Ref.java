@@ -1,11 +1,14 @@
 package sheepfold.engine;
 
+import sheepfold.json.Shaped;
+
 /**
  * Something that a sentence names: a seat, a place, a card. A page can show it, link it or put a person's name in its place.
  *
  * @param kind what it is, one word such as {@code seat}
  * @param id which one, in the way views and moves name it
  */
+@Shaped
 public record Ref(String kind, String id, Sentence name) {
     /** A seat of which the game says no more than that somebody plays there. */
     public static Ref player(int seat) {

@@ -1,13 +1,11 @@
 package sheepfold.engine;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import sheepfold.json.Shaped;
 
 /**
  * How a game ended.
@@ -17,15 +15,15 @@ import java.util.stream.IntStream;
  * @param ending which of the game's endings it was, an enum constant of the game
  * @param reason one sentence
  */
-@JsonPropertyOrder({"kind", "winners", "scores", "ranks", "ending", "reason", "details"})
 public record Result(
         Kind kind,
         List<Integer> winners,
         List<Integer> scores,
         List<Integer> ranks,
-        @JsonIgnore Enum<?> ending,
+        Enum<?> ending,
         Sentence reason,
         Map<String, Object> details) {
+    @Shaped
     public enum Kind {
         WIN,
         LOSS,
@@ -34,7 +32,6 @@ public record Result(
     }
 
     /** The ending as it is spelt where others read it. */
-    @JsonProperty("ending")
     public String endingId() {
         return Ids.of(ending);
     }

@@ -8,12 +8,14 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import sheepfold.json.Shaped;
 
 /**
  * Something said to people: an English template with named holes, such as {@code "{piece} goes to {place}"}, and what fills
  * them in the order in which they first appear. The template is the key under which a {@link Language} finds its own, whose
  * holes may stand in another order.
  */
+@Shaped
 public final class Sentence {
     private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)}");
     private static final Pattern MARK = Pattern.compile("⟦[^|⟧]*\\|([^⟧]*)⟧");

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class MovesTest {
-    private record Numbered(int number) implements Move {}
+    record Numbered(int number) implements Move {}
 
     private final Moves<Numbered> moves = new Moves<>();
 

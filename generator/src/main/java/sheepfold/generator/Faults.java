@@ -3,9 +3,8 @@ package sheepfold.generator;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
-import sheepfold.generator.LineTemplate.Fault;
 
-/** What is wrong with what records say of themselves, told at the record's line. */
+/** What is wrong with what records say of themselves, told at their lines. */
 final class Faults {
     private final Messager messager;
     private boolean any;
@@ -14,6 +13,7 @@ final class Faults {
         this.messager = messager;
     }
 
+    /** Goes on after a fault, so that all of them are told. */
     void at(Element element, Runnable work) {
         try {
             work.run();

@@ -24,8 +24,7 @@ public final class Generator extends AbstractProcessor {
         Set<TypeElement> faces = new LinkedHashSet<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> addFaces(type, faces));
         faces.forEach(this::writeLines);
-        Sources sources = new Sources(processingEnv);
-        new ShapeWriter(processingEnv, sources).write(round);
+        new ShapeFiles(processingEnv).write(round);
         return false;
     }
 

@@ -1,9 +1,11 @@
 package sheepfold.generator;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
@@ -11,28 +13,36 @@ import javax.lang.model.element.TypeElement;
 
 /** A source file in the making: its lines, indented by their braces, and what it imports. */
 final class JavaFile {
-    private final String home;
-    private final Set<String> imports = new TreeSet<>();
+    private final PackageElement home;
+    /** By their simple names. */
+    private final Map<String, String> imports = new TreeMap<>();
+
     private final StringBuilder lines = new StringBuilder();
     private int depth;
 
     JavaFile(PackageElement home) {
-        this.home = home.getQualifiedName().toString();
+        this.home = home;
     }
 
     /** A type as the file may call it. */
     String name(TypeElement type) {
-        use(Sources.outermost(type).getQualifiedName().toString());
-        return type.getEnclosingElement() instanceof TypeElement outer
-                ? name(outer) + "." + type.getSimpleName()
-                : type.getSimpleName().toString();
+        if (type.getEnclosingElement() instanceof TypeElement outer) {
+            return name(outer) + "." + type.getSimpleName();
+        }
+        String whole = type.getQualifiedName().toString();
+        return use(whole) ? type.getSimpleName().toString() : whole;
     }
 
-    void use(String imported) {
-        String itsHome = imported.substring(0, imported.lastIndexOf('.'));
-        if (!itsHome.equals(home) && !itsHome.equals("java.lang")) {
-            imports.add(imported);
+    /** Imports what can be imported. */
+    boolean use(String whole) {
+        int dot = whole.lastIndexOf('.');
+        String itsHome = whole.substring(0, dot);
+        String simple = whole.substring(dot + 1);
+        boolean isHere = home.getQualifiedName().contentEquals(itsHome);
+        if (isHere || itsHome.equals("java.lang")) {
+            return !imports.containsKey(simple);
         }
+        return imports.computeIfAbsent(simple, _ -> whole).equals(whole);
     }
 
     /** One that begins with a dot goes on with the one before. */
@@ -47,13 +57,26 @@ final class JavaFile {
         several.lines().forEach(this::line);
     }
 
-    void write(Filer filer, String name, Element from) throws IOException {
+    void write(Filer filer, String name, Element... from) {
         try (Writer out = filer.createSourceFile(home + "." + name, from).openWriter()) {
             out.write("package " + home + ";\n\n");
-            for (String one : imports) {
+            for (String one : imports.values().stream().sorted().toList()) {
                 out.write("import " + one + ";\n");
             }
             out.write((imports.isEmpty() ? "" : "\n") + lines);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    static String quoted(String text) {
+        return text.codePoints()
+                .mapToObj(c -> switch (c) {
+                    case '"' -> "\\\"";
+                    case '\\' -> "\\\\";
+                    case '\n' -> "\\n";
+                    default -> Character.toString(c);
+                })
+                .collect(Collectors.joining("", "\"", "\""));
     }
 }

@@ -50,15 +50,6 @@ record LineTemplate(List<Part> parts) {
 
     record Texts(String whenTrue, String whenFalse) {}
 
-    /** What is wrong with a form, for whoever wrote it. */
-    static final class Fault extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Fault(String sentence) {
-            super(sentence);
-        }
-    }
-
     static LineTemplate of(String form) {
         return new LineTemplate(new Parser(form).parts(false));
     }

@@ -15,7 +15,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 import sheepfold.generator.LineTemplate.Bounds;
-import sheepfold.generator.LineTemplate.Fault;
 import sheepfold.generator.LineTemplate.Group;
 import sheepfold.generator.LineTemplate.Hole;
 import sheepfold.generator.LineTemplate.Part;
@@ -125,18 +124,20 @@ final class LineWriter {
                                 file.name(type),
                                 template.parts().stream().allMatch(Text.class::isInstance) ? "_" : "one",
                                 written(type, template.parts(), "one")))));
-        file.line("");
-        file.line("static String write(%s%s move) {".formatted(positionParameter(), file.name(records.face)));
-        file.line("return switch (move) {");
-        cases.forEach(file::line);
-        file.line("};");
-        file.line("}");
+        file.lines("""
+
+                static String write(%s%s move) {
+                return switch (move) {
+                %s
+                };
+                }
+                """.formatted(positionParameter(), file.name(records.face), String.join("\n", cases)));
     }
 
     private String written(TypeElement type, List<Part> parts, String value) {
         List<String> texts = parts.stream()
                 .map(part -> switch (part) {
-                    case Text text -> Sources.quoted(text.text());
+                    case Text text -> JavaFile.quoted(text.text());
                     case Hole hole -> written(type, hole, value);
                     case Group group ->
                         "(%s ? \"\" : %s)".formatted(isAbsent(type, group, value), written(type, group.parts(), value));
@@ -165,13 +166,13 @@ final class LineWriter {
         Texts texts = hole.texts();
         if (texts != null) {
             return "(%s ? %s : %s)"
-                    .formatted(value, Sources.quoted(texts.whenTrue()), Sources.quoted(texts.whenFalse()));
+                    .formatted(value, JavaFile.quoted(texts.whenTrue()), JavaFile.quoted(texts.whenFalse()));
         }
         String between = hole.between();
         if (between != null) {
             TypeMirror item = item(type, hole);
             return "%s.joined(%s, %s, item -> %s)"
-                    .formatted(READER, value, Sources.quoted(between), "\"\" + " + writtenItem(item, hole, "item"));
+                    .formatted(READER, value, JavaFile.quoted(between), "\"\" + " + writtenItem(item, hole, "item"));
         }
         if (method != null) {
             Optional<Found> found = records.method(oddAnd(type), method, type, records::isString);
@@ -289,17 +290,11 @@ final class LineWriter {
         }));
         position = null;
         writeRead();
-        readers.forEach(reader -> {
-            file.line("");
-            file.lines(reader);
-        });
+        readers.forEach(reader -> file.lines("\n" + reader));
         if (records.records.stream().anyMatch(type -> !rule(type).isEmpty())) {
             writeRule();
         }
-        tables.forEach((name, made) -> {
-            file.line("");
-            file.line("private static final " + made);
-        });
+        tables.values().forEach(made -> file.lines("\nprivate static final " + made));
     }
 
     private void writeRead() {
@@ -309,21 +304,21 @@ final class LineWriter {
                 .collect(Collectors.groupingBy(
                         type -> beginning(type).charAt(0), LinkedHashMap::new, Collectors.toList()));
         positions.values().forEach(needed -> position = needed);
-        file.line("");
-        file.line("static Optional<%s> read(%sString text) {".formatted(face, positionParameter()));
-        file.line("%s line = new %s(text);".formatted(READER, READER));
-        file.line("%s move = null;".formatted(face));
-        file.line("switch (text.isEmpty() ? ' ' : text.charAt(0)) {");
+        file.lines("""
+
+                static Optional<%1$s> read(%2$sString text) {
+                LineReader line = new LineReader(text);
+                %1$s move = null;
+                switch (text.isEmpty() ? ' ' : text.charAt(0)) {
+                """.formatted(face, positionParameter()));
         byFirst.forEach((first, types) -> {
             file.line("case '%s' -> {".formatted(first));
             types.forEach(this::writeTry);
             file.line("}");
         });
-        file.line("default -> {}");
-        file.line("}");
+        file.lines("default -> {}\n}");
         templates.keySet().stream().filter(type -> beginning(type).isEmpty()).forEach(this::writeTry);
-        file.line("return Optional.ofNullable(move);");
-        file.line("}");
+        file.lines("return Optional.ofNullable(move);\n}");
     }
 
     private void writeTry(TypeElement type) {
@@ -353,19 +348,18 @@ final class LineWriter {
                 .filter(type -> beginning(type).isEmpty())
                 .flatMap(type -> Stream.ofNullable(positions.get(type)))
                 .forEach(needed -> position = needed);
-        file.line("");
-        file.line("/** The rule that says what may be named in such a line. */");
-        file.line("static Optional<String> rule(%sString text) {".formatted(positionParameter()));
+        file.lines("""
+
+                /** The rule that says what may be named in such a line. */
+                static Optional<String> rule(%sString text) {
+                """.formatted(positionParameter()));
         for (TypeElement type : ruled) {
             String like = beginning(type).isEmpty()
                     ? "%s.looks(text, line -> %s)".formatted(READER, tried(type, "line"))
-                    : "text.startsWith(%s)".formatted(Sources.quoted(beginning(type)));
-            file.line("if (%s) {".formatted(like));
-            file.line("return Optional.of(%s);".formatted(Sources.quoted(rule(type))));
-            file.line("}");
+                    : "text.startsWith(%s)".formatted(JavaFile.quoted(beginning(type)));
+            file.lines("if (%s) {\nreturn Optional.of(%s);\n}".formatted(like, JavaFile.quoted(rule(type))));
         }
-        file.line("return Optional.empty();");
-        file.line("}");
+        file.lines("return Optional.empty();\n}");
     }
 
     /** The method that reads the lines of one record. */
@@ -382,7 +376,7 @@ final class LineWriter {
             if (rest.isPresent()) {
                 String beginning = template.beginning();
                 if (!beginning.isEmpty()) {
-                    code.add("line.is(%s);".formatted(Sources.quoted(beginning)));
+                    code.add("line.is(%s);".formatted(JavaFile.quoted(beginning)));
                 }
                 code.add("return line.hasFailed() ? null : %s.orElse(null);"
                         .formatted(called(readerOfRest(type, method(rest.get())), "line.rest()")));
@@ -425,7 +419,7 @@ final class LineWriter {
             for (int i = 0; i < parts.size(); i++) {
                 List<Part> after = parts.subList(i + 1, parts.size());
                 switch (parts.get(i)) {
-                    case Text text -> code.add("line.is(%s);".formatted(Sources.quoted(text.text())));
+                    case Text text -> code.add("line.is(%s);".formatted(JavaFile.quoted(text.text())));
                     case Hole hole -> {
                         TypeMirror of = component(type, hole).asType();
                         String variable = variable(hole.component(), prefix);
@@ -492,7 +486,7 @@ final class LineWriter {
             boolean begins = parts.getFirst() instanceof Text;
             String mark = "mark" + code.size();
             if (parts.getFirst() instanceof Text text) {
-                code.add("if (line.has(%s)) {".formatted(Sources.quoted(text.text())));
+                code.add("if (line.has(%s)) {".formatted(JavaFile.quoted(text.text())));
             } else {
                 code.add("if (!line.hasFailed()) {");
             }
@@ -503,7 +497,7 @@ final class LineWriter {
             for (int i = begins ? 1 : 0; i < parts.size(); i++) {
                 Optional<String> next = stops(parts.subList(i + 1, parts.size()), follow);
                 switch (parts.get(i)) {
-                    case Text text -> code.add("line.is(%s);".formatted(Sources.quoted(text.text())));
+                    case Text text -> code.add("line.is(%s);".formatted(JavaFile.quoted(text.text())));
                     case Hole hole ->
                         read(component(type, hole).asType(), hole, next, variable(hole.component(), prefix), "");
                     case Group inner -> readGroup(type, inner, next, prefix);
@@ -532,7 +526,8 @@ final class LineWriter {
             if (texts != null) {
                 code.add("%s%s = %s;".formatted(declaration, variable, either(texts)));
                 if (!texts.whenTrue().isEmpty() && !texts.whenFalse().isEmpty()) {
-                    code.add("line.fail(!%s && !line.has(%s));".formatted(variable, Sources.quoted(texts.whenFalse())));
+                    code.add(
+                            "line.fail(!%s && !line.has(%s));".formatted(variable, JavaFile.quoted(texts.whenFalse())));
                 }
             } else if (between != null) {
                 if (!declaration.isEmpty()) {
@@ -553,8 +548,8 @@ final class LineWriter {
 
         private static String either(Texts texts) {
             return texts.whenTrue().isEmpty()
-                    ? "!line.has(%s)".formatted(Sources.quoted(texts.whenFalse()))
-                    : "line.has(%s)".formatted(Sources.quoted(texts.whenTrue()));
+                    ? "!line.has(%s)".formatted(JavaFile.quoted(texts.whenFalse()))
+                    : "line.has(%s)".formatted(JavaFile.quoted(texts.whenTrue()));
         }
 
         private void readItems(TypeMirror item, Hole hole, String between, String stops, String variable) {
@@ -566,7 +561,7 @@ final class LineWriter {
             String follow = stops.indexOf(between.charAt(0)) < 0 ? between.charAt(0) + stops : stops;
             readOne(item, one, Optional.of(follow), variable + "One", declared(item) + " ");
             code.add("%s.add(%sOne);".formatted(variable, variable));
-            code.add("} while (line.has(%s));".formatted(Sources.quoted(between)));
+            code.add("} while (line.has(%s));".formatted(JavaFile.quoted(between)));
         }
 
         private void readOne(TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
@@ -596,10 +591,10 @@ final class LineWriter {
             }
             String read = reader(type, method)
                     .map(found ->
-                            "line.by(%s%s, %s)".formatted(asFunction(found), like, Sources.quoted(stops.orElse(""))))
+                            "line.by(%s%s, %s)".formatted(asFunction(found), like, JavaFile.quoted(stops.orElse(""))))
                     .orElseGet(() -> {
                         String table = table(type, method, bounds, hole);
-                        return stops.map(signs -> "line.one(%s%s, %s)".formatted(table, like, Sources.quoted(signs)))
+                        return stops.map(signs -> "line.one(%s%s, %s)".formatted(table, like, JavaFile.quoted(signs)))
                                 .orElseGet(() -> "line.sign(%s)".formatted(table));
                     });
             return SealedRecords.isInt(type) ? "line.orNone(%s)".formatted(read) : read;

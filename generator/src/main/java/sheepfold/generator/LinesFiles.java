@@ -1,7 +1,5 @@
 package sheepfold.generator;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import javax.annotation.processing.ProcessingEnvironment;
 
@@ -53,11 +51,7 @@ final class LinesFiles {
         content.write(file);
         file.line("}");
         if (!faults.areAny()) {
-            try {
-                file.write(environment.getFiler(), name, records.face);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            file.write(environment.getFiler(), name, records.face);
         }
     }
 }

@@ -9,8 +9,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -50,9 +48,9 @@ final class SealedRecords {
         this.types = types;
         this.elements = elements;
         addRecords(face);
-        notes(face, LINES)
+        Notes.find(face, LINES)
                 .ifPresent(lines ->
-                        list(lines).forEach(type -> odd.add((TypeElement) types.asElement((TypeMirror) type))));
+                        lines.list("value").forEach(type -> odd.add((TypeElement) types.asElement((TypeMirror) type))));
     }
 
     private void addRecords(TypeElement sealed) {
@@ -90,29 +88,19 @@ final class SealedRecords {
     record Form(String template, String rule) {}
 
     Optional<Form> line(TypeElement type) {
-        return notes(type, LINE).map(line -> new Form(line.text("value"), line.text("rule")));
+        return Notes.find(type, LINE).map(line -> new Form(line.text("value"), line.text("rule")));
     }
 
     /** A sentence and when it is said. */
     record Said(String template, String when) {}
 
     List<Said> said(TypeElement type) {
-        Stream<Notes> several = notes(type, EITHER).stream()
-                .flatMap(either -> list(either).stream())
-                .map(says -> new Notes((AnnotationMirror) says, elements));
-        return Stream.concat(notes(type, SAYS).stream(), several)
+        Stream<Notes> several = Notes.find(type, EITHER).stream()
+                .flatMap(either -> either.list("value").stream())
+                .map(says -> new Notes((AnnotationMirror) says));
+        return Stream.concat(Notes.find(type, SAYS).stream(), several)
                 .map(says -> new Said(says.text("value"), says.text("when")))
                 .toList();
-    }
-
-    private Optional<Notes> notes(Element element, String name) {
-        return Notes.find(elements, name, element.getAnnotationMirrors());
-    }
-
-    @SuppressWarnings("unchecked") // what a value of an array holds, by AnnotationValue
-    private static List<Object> list(Notes notes) {
-        return ((List<? extends AnnotationValue>) notes.get("value"))
-                .stream().<Object>map(AnnotationValue::getValue).toList();
     }
 
     LineTemplate.@Nullable Bounds within(TypeMirror type) {
@@ -124,7 +112,7 @@ final class SealedRecords {
     }
 
     private LineTemplate.@Nullable Bounds bounds(TypeMirror type, String name) {
-        return Notes.near(elements, name, type.getAnnotationMirrors())
+        return Notes.near(type, name)
                 .map(found -> new LineTemplate.Bounds(whole(found, "least"), whole(found, "most")))
                 .orElse(null);
     }

@@ -8,7 +8,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 import sheepfold.generator.LineTemplate.Bounds;
-import sheepfold.generator.LineTemplate.Fault;
 import sheepfold.generator.LineTemplate.Group;
 import sheepfold.generator.LineTemplate.Hole;
 import sheepfold.generator.LineTemplate.Part;
@@ -44,9 +43,8 @@ final class SharedWriter {
                     .map(component -> axis(type, component))
                     .toList();
             if (axes.isEmpty()) {
-                file.line("");
-                file.line("static final %s %s = new %s();"
-                        .formatted(file.name(type), SealedRecords.constant(type.getSimpleName()), file.name(type)));
+                file.lines("\nstatic final %1$s %2$s = new %1$s();"
+                        .formatted(file.name(type), SealedRecords.constant(type.getSimpleName())));
             } else if (axes.stream().allMatch(Optional::isPresent)) {
                 write(type, axes.stream().map(Optional::orElseThrow).toList());
             }
@@ -124,34 +122,47 @@ final class SharedWriter {
                 axes.stream().map(axis -> axis.type + " " + axis.name).collect(Collectors.joining(", "));
         String size = axes.stream().map(Axis::count).collect(Collectors.joining(" * "));
         String name = SealedRecords.small(type.getSimpleName());
-        file.line("");
         if (axes.stream().mapToLong(Axis::known).reduce(1, (one, other) -> one * other) > MOST_AT_ONCE) {
             file.use("org.jspecify.annotations.Nullable");
             int simple = called.lastIndexOf('.') + 1;
-            file.line("private static final %s@Nullable %s[] %s = new %s[%s];"
-                    .formatted(called.substring(0, simple), called.substring(simple), constant, called, size));
-            file.line("");
-            file.line("static %s %s(%s) {".formatted(called, name, parameters));
-            file.line("int index = %s;".formatted(index(axes)));
-            file.line("%s made = %s[index];".formatted(called, constant));
-            file.line("if (made == null) {");
-            file.line("made = new %s(%s);".formatted(called, each(axes)));
-            file.line("%s[index] = made;".formatted(constant));
-            file.line("}");
-            file.line("return made;");
+            file.lines("""
+
+                    private static final %8$s@Nullable %9$s[] %2$s = new %1$s[%3$s];
+
+                    static %1$s %4$s(%5$s) {
+                    int index = %6$s;
+                    %1$s made = %2$s[index];
+                    if (made == null) {
+                    made = new %1$s(%7$s);
+                    %2$s[index] = made;
+                    }
+                    return made;
+                    }
+                    """.formatted(
+                            called,
+                            constant,
+                            size,
+                            name,
+                            parameters,
+                            index(axes),
+                            each(axes),
+                            called.substring(0, simple),
+                            called.substring(simple)));
         } else {
             List.of("java.util.Arrays", "java.util.Collections", "java.util.List", "java.util.stream.IntStream")
                     .forEach(file::use);
-            file.line("private static final %s[] %s = IntStream.range(0, %s)".formatted(called, constant, size));
-            file.line(".mapToObj(n -> new %s(%s))".formatted(called, values(axes)));
-            file.line(".toArray(%s[]::new);".formatted(called));
-            file.line("static final List<%s> ALL_%s = Collections.unmodifiableList(Arrays.asList(%s));"
-                    .formatted(called, constant, constant));
-            file.line("");
-            file.line("static %s %s(%s) {".formatted(called, name, parameters));
-            file.line("return %s[%s];".formatted(constant, index(axes)));
+            file.lines("""
+
+                    private static final %1$s[] %2$s = IntStream.range(0, %3$s)
+                    .mapToObj(n -> new %1$s(%7$s))
+                    .toArray(%1$s[]::new);
+                    static final List<%1$s> ALL_%2$s = Collections.unmodifiableList(Arrays.asList(%2$s));
+
+                    static %1$s %4$s(%5$s) {
+                    return %2$s[%6$s];
+                    }
+                    """.formatted(called, constant, size, name, parameters, index(axes), values(axes)));
         }
-        file.line("}");
     }
 
     /** Each component by what was asked for. */
@@ -170,13 +181,9 @@ final class SharedWriter {
                     .map(axis -> " / " + axis.count)
                     .collect(Collectors.joining());
             String part = i == 0 ? "n" + step : "n%s %% %s".formatted(step, axes.get(i).count);
-            values.append(i == 0 ? "" : ", ").append(made(axes.get(i), part));
+            values.append(i == 0 ? "" : ", ").append(axes.get(i).made.formatted(part));
         }
         return values.toString();
-    }
-
-    private static String made(Axis axis, String number) {
-        return axis.made.formatted(number);
     }
 
     private static String index(List<Axis> axes) {

@@ -11,7 +11,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
-import sheepfold.generator.LineTemplate.Fault;
 import sheepfold.generator.SealedRecords.Found;
 import sheepfold.generator.SealedRecords.Said;
 
@@ -41,20 +40,20 @@ final class WordsWriter {
                 faults.at(type, () -> addCases(type, said, cases));
             }
         }
-        file.line("");
-        file.line("static Sentence words(%s%s said) {"
-                .formatted(
-                        position == null
-                                ? ""
-                                : file.name(records.declared(position).orElseThrow()) + " position, ",
-                        file.name(records.face)));
-        file.line("return switch (said) {");
-        cases.forEach(file::line);
         if (sayThemselves) {
-            file.line("default -> said.text();");
+            cases.add("default -> said.text();");
         }
-        file.line("};");
-        file.line("}");
+        file.lines("""
+
+                static Sentence words(%s%s said) {
+                return switch (said) {
+                %s
+                };
+                }
+                """.formatted(
+                position == null ? "" : file.name(records.declared(position).orElseThrow()) + " position, ",
+                file.name(records.face),
+                String.join("\n", cases)));
     }
 
     private void addCases(TypeElement type, List<Said> said, List<String> cases) {
@@ -98,7 +97,7 @@ final class WordsWriter {
         }
         return "Sentence.of(%s%s)"
                 .formatted(
-                        Sources.quoted(HOLE.matcher(template).replaceAll("{$1}")),
+                        JavaFile.quoted(HOLE.matcher(template).replaceAll("{$1}")),
                         fillings.stream().map(filling -> ", " + filling).collect(Collectors.joining()));
     }
 

@@ -1,220 +1,249 @@
 package sheepfold.json;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
-import java.lang.annotation.Annotation;
-import java.lang.invoke.MethodHandle;
-import java.lang.reflect.AnnotatedParameterizedType;
-import java.lang.reflect.AnnotatedType;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
-/** Finds the codec of a Java type. */
-final class Codecs {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+/** How numbers, texts, lists and maps stand in JSON. */
+public final class Codecs {
+    public static final Codec<Boolean> BOOLEAN = new Scalar<>(Fields::flag, JsonWriter::flag, () -> typed("boolean"));
+    public static final Codec<Double> DOUBLE =
+            new Scalar<>(Fields::decimal, JsonWriter::decimal, () -> typed("number"));
+    public static final Codec<Integer> INT = whole(Integer.MIN_VALUE, Integer.MAX_VALUE, "");
+    public static final Codec<Long> LONG = wholeLong(Long.MIN_VALUE, Long.MAX_VALUE, "");
+    public static final Codec<Object> ANY = new Scalar<>((json, _) -> json, JsonWriter::any, Json::object);
+    public static final Codec<JsonNode> TREE = new Scalar<>((json, _) -> json, JsonWriter::tree, Json::object);
+    public static final Codec<String> TEXT = new Name<>(Fields::text, text -> text, () -> typed("string"));
+
+    /** A number as the name of a member. */
+    public static final Codec<Integer> NUMBERED = new Name<>(
+            Codecs::numbered,
+            number -> Integer.toString(number),
+            () -> typed("string").put("pattern", "^-?\\d{1,9}$"));
 
     private Codecs() {}
 
-    @SuppressWarnings("unchecked")
-    static Codec<Object> of(AnnotatedType type) {
-        return (Codec<Object>) codec(type);
+    public static Codec<Integer> whole(int least, int most, String rule) {
+        Fields.Bounds bounds = Fields.Bounds.of(least, most, rule, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return new Scalar<>(
+                (json, path) -> (int) Fields.whole(json, path, bounds),
+                (out, value) -> out.number(value),
+                () -> numbered(least, most, least != Integer.MIN_VALUE, most != Integer.MAX_VALUE));
     }
 
-    static AnnotatedType argument(AnnotatedType type, int index) {
-        return ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[index];
+    public static Codec<Long> wholeLong(long least, long most, String rule) {
+        Fields.Bounds bounds = Fields.Bounds.of(least, most, rule, Long.MIN_VALUE, Long.MAX_VALUE);
+        return new Scalar<>(
+                (json, path) -> Fields.whole(json, path, bounds),
+                JsonWriter::number,
+                () -> numbered(least, most, least != Long.MIN_VALUE, most != Long.MAX_VALUE));
     }
 
-    private static Codec<?> codec(AnnotatedType type) {
-        Class<?> raw = raw(type.getType());
-        return switch (raw.getName()) {
-            case "int", "java.lang.Integer" ->
-                whole(type, Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue, NODES::numberNode);
-            case "long", "java.lang.Long" ->
-                whole(type, Long.MIN_VALUE, Long.MAX_VALUE, number -> number, NODES::numberNode);
-            case "double", "java.lang.Double" ->
-                new Codec.Scalar<Double>(Fields::decimal, NODES::numberNode, () -> typed("number"), false);
-            case "boolean", "java.lang.Boolean" ->
-                new Codec.Scalar<Boolean>(Fields::flag, NODES::booleanNode, () -> typed("boolean"), false);
-            case "java.lang.String" -> text(annotation(type, Matches.class));
-            case "java.lang.Object", "tools.jackson.databind.JsonNode" ->
-                new Codec.Scalar<Object>((json, _) -> json, Json::tree, Json::object, false);
-            case "java.util.List" -> new Codec.Listed<>(of(argument(type, 0)), annotation(type, Sized.class));
-            case "java.util.Map" -> new Codec.Mapped(key(argument(type, 0)), of(argument(type, 1)));
-            default -> ofClass(raw);
-        };
-    }
-
-    private static Class<?> raw(Type type) {
-        return switch (type) {
-            case Class<?> plain -> plain;
-            case ParameterizedType generic -> raw(generic.getRawType());
-            default -> throw new IllegalArgumentException(type + " has no shape in JSON");
-        };
-    }
-
-    private static Codec<?> ofClass(Class<?> type) {
-        if (type.isEnum()) {
-            return new Codec.OneOf(type, Word.of(type));
+    private static ObjectNode numbered(long least, long most, boolean hasLeast, boolean hasMost) {
+        ObjectNode schema = typed("integer");
+        if (hasLeast) {
+            schema.put("minimum", least);
         }
-        Optional<Method> writer = Stream.of(type.getDeclaredMethods())
-                .filter(method -> method.isAnnotationPresent(JsonValue.class))
-                .findFirst();
-        if (writer.isPresent()) {
-            return valued(type, writer.get());
-        }
-        if (type.isRecord() || type.isSealed()) {
-            return new Codec.Nested(type);
-        }
-        throw new IllegalArgumentException(type + " has no shape in JSON");
+        return hasMost ? schema.put("maximum", most) : schema;
     }
 
-    /** An annotation at a type, or at an annotation at that type: so a game can give its bounds a name. */
-    private static <A extends Annotation> @Nullable A annotation(AnnotatedType type, Class<A> wanted) {
-        A own = type.getAnnotation(wanted);
-        return own != null
-                ? own
-                : Stream.of(type.getAnnotations())
-                        .map(other -> other.annotationType().getAnnotation(wanted))
-                        .filter(Objects::nonNull)
-                        .findFirst()
-                        .orElse(null);
-    }
-
-    private static ObjectNode typed(String type) {
-        return Json.object().put("type", type);
-    }
-
-    private static <N> Codec<N> whole(
-            AnnotatedType type, long least, long most, Function<Long, N> narrow, Function<N, JsonNode> writer) {
-        Within within = annotation(type, Within.class);
-        long from = within == null ? least : Math.max(least, within.least());
-        long to = within == null ? most : Math.min(most, within.most());
-        String words = from == least && to == most
-                ? ""
-                : to == most ? " from %d on".formatted(from) : " from %d to %d".formatted(from, to);
-        Fields.Bounds bounds = new Fields.Bounds(from, to, within == null ? "" : within.rule(), words);
-        return new Codec.Scalar<>(
-                (json, path) -> narrow.apply(Fields.whole(json, path, bounds)),
-                writer,
-                () -> {
-                    ObjectNode schema = typed("integer");
-                    if (from != least) {
-                        schema.put("minimum", from);
-                    }
-                    return to == most ? schema : schema.put("maximum", to);
-                },
-                false);
-    }
-
-    private static Codec<String> text(@Nullable Matches matches) {
-        if (matches == null) {
-            return new Codec.Scalar<>(Fields::text, NODES::stringNode, () -> typed("string"), true);
-        }
-        Pattern pattern = Pattern.compile(matches.value());
-        String whole = matches.value().contains("|") ? "(?:" + pattern + ")" : pattern.pattern();
-        return new Codec.Scalar<>(
-                (json, path) -> {
-                    String text = Fields.text(json, path);
-                    if (!pattern.matcher(text).matches()) {
-                        throw new BadInput(path, matches.rule(), matches.words());
-                    }
-                    return text;
-                },
-                NODES::stringNode,
-                () -> typed("string").put("pattern", "^" + whole + "$"),
-                true);
-    }
-
-    private static Codec<Object> key(AnnotatedType type) {
-        if (type.getType() == Integer.class) {
-            return new Codec.Scalar<>(
-                    Codecs::numbered,
-                    number -> NODES.stringNode(number.toString()),
-                    () -> typed("string").put("pattern", "^-?\\d{1,9}$"),
-                    true);
-        }
-        Codec<Object> keys = of(type);
-        if (!keys.isText()) {
-            throw new IllegalArgumentException("the names of a map's members are texts, not " + type);
-        }
-        return keys;
-    }
-
-    private static Object numbered(JsonNode name, String path) {
+    private static Integer numbered(JsonNode name, String path) {
         if (!name.stringValue().matches("-?\\d{1,9}")) {
             throw new BadInput(path, "its name is to be a whole number");
         }
         return Integer.valueOf(name.stringValue());
     }
 
-    /** A class that stands as what its method marked with {@link JsonValue} gives. */
-    private static Codec<Object> valued(Class<?> type, Method writer) {
-        Codec<Object> inner = of(writer.getAnnotatedReturnType());
-        MethodHandle write = Handles.of(writer);
-        MethodHandle read = maker(type, writer.getReturnType());
-        return new Codec.Via<>(
-                inner,
-                value -> Objects.requireNonNull(Handles.invoke(write, value)),
-                (json, path) -> made(type, read, inner.read(json, path), json, path));
+    private static ObjectNode typed(String type) {
+        return Json.object().put("type", type);
     }
 
-    private static Object made(Class<?> type, @Nullable MethodHandle maker, Object from, JsonNode json, String path) {
-        if (maker == null) {
-            throw new IllegalStateException(type + " is only written: nothing makes it from what it writes");
+    /** A text that matches a regular expression, and what is said of one that does not. */
+    public static Codec<String> text(String regex, String words, String rule) {
+        Pattern pattern = Pattern.compile(regex);
+        String whole = regex.contains("|") ? "(?:" + regex + ")" : regex;
+        return new Name<>(
+                (json, path) -> {
+                    String text = Fields.text(json, path);
+                    if (!pattern.matcher(text).matches()) {
+                        throw new BadInput(path, rule, words);
+                    }
+                    return text;
+                },
+                text -> text,
+                () -> typed("string").put("pattern", "^" + whole + "$"));
+    }
+
+    public static <T> Codec<List<T>> list(Codec<T> items) {
+        return list(items, 0, Integer.MAX_VALUE, "", "");
+    }
+
+    public static <T> Codec<List<T>> list(Codec<T> items, int least, int most, String rule, String words) {
+        return new Listed<>(items, least, most, rule, words);
+    }
+
+    public static <K, V> Codec<Map<K, V>> map(Codec<K> keys, Codec<V> values) {
+        return new Mapped<>(keys, values);
+    }
+
+    /** What is generated for a type, looked up when it is needed, so that a record may hold its like. */
+    public static <T> Codec<T> of(Class<T> type) {
+        return new Late<>(type);
+    }
+
+    /** Something without parts. */
+    private record Scalar<T>(
+            BiFunction<JsonNode, String, T> reader, BiConsumer<JsonWriter, T> writer, Supplier<ObjectNode> described)
+            implements Codec<T> {
+        @Override
+        public T read(JsonNode json, String path) {
+            return reader.apply(json, path);
         }
-        try {
-            Object value = Objects.requireNonNull(Handles.invoke(maker, from));
-            return value instanceof Optional<?> maybe ? maybe.orElseThrow(() -> unknown(type, json)) : value;
-        } catch (BadInput e) {
-            throw e.at(path);
+
+        @Override
+        public void write(T value, JsonWriter out) {
+            writer.accept(out, value);
+        }
+
+        @Override
+        public ObjectNode schema(Schemas schemas) {
+            return described.get();
         }
     }
 
-    private static BadInput unknown(Class<?> type, JsonNode json) {
-        About about = type.getAnnotation(About.class);
-        return new BadInput(
-                "",
-                about == null
-                        ? "there is no such " + RecordShape.tag(type)
-                        : "it is to be %s, not %s".formatted(about.value(), Fields.shown(json)));
+    /** Something that is written as a text, so that it can be the name of a member. */
+    private record Name<T>(
+            BiFunction<JsonNode, String, T> reader, Function<T, String> texts, Supplier<ObjectNode> described)
+            implements Codec<T> {
+        @Override
+        public T read(JsonNode json, String path) {
+            return reader.apply(json, path);
+        }
+
+        @Override
+        public void write(T value, JsonWriter out) {
+            out.text(texts.apply(value));
+        }
+
+        @Override
+        public String text(T value) {
+            return texts.apply(value);
+        }
+
+        @Override
+        public ObjectNode schema(Schemas schemas) {
+            return described.get();
+        }
+
+        @Override
+        public boolean isText() {
+            return true;
+        }
     }
 
-    private static @Nullable MethodHandle maker(Class<?> type, Class<?> from) {
-        List<Method> makers = Stream.of(type.getDeclaredMethods())
-                .filter(method -> Modifier.isStatic(method.getModifiers()) && !method.isSynthetic())
-                .filter(method -> method.getParameterCount() == 1 && method.getParameterTypes()[0] == from)
-                .filter(method -> method.getReturnType() == type || gives(method.getGenericReturnType(), type))
-                .toList();
-        Optional<Method> marked = makers.stream()
-                .filter(method -> makers.size() == 1 || method.isAnnotationPresent(JsonCreator.class))
-                .findFirst();
-        if (marked.isPresent()) {
-            return Handles.of(marked.get());
+    /** A list of values of one kind. */
+    private record Listed<T>(Codec<T> items, int least, int most, String rule, String wanted)
+            implements Codec<List<T>> {
+        @Override
+        public List<T> read(JsonNode json, String path) {
+            List<JsonNode> values = Fields.list(json, path);
+            if (values.size() < least || values.size() > most) {
+                throw new BadInput(path, rule, "%s, not %d".formatted(number(), values.size()));
+            }
+            List<T> list = new ArrayList<>(values.size());
+            for (JsonNode value : values) {
+                list.add(items.read(value, path + "[" + list.size() + "]"));
+            }
+            return Collections.unmodifiableList(list);
         }
-        if (!makers.isEmpty()) {
-            throw new IllegalArgumentException("one of these is to be marked with JsonCreator: " + makers);
+
+        private String number() {
+            if (!wanted.isEmpty()) {
+                return wanted;
+            }
+            return least == most
+                    ? "there are to be %d".formatted(least)
+                    : "there are to be %d to %d".formatted(least, most);
         }
-        boolean wraps = type.isRecord()
-                && type.getRecordComponents().length == 1
-                && type.getRecordComponents()[0].getType() == from;
-        return wraps ? Handles.wrapper(type, from) : null;
+
+        @Override
+        public void write(List<T> value, JsonWriter out) {
+            if (value instanceof WritesItself itself) {
+                itself.write(out);
+                return;
+            }
+            out.beginList();
+            for (T item : value) {
+                out.item(items, item);
+            }
+            out.endList();
+        }
+
+        @Override
+        public ObjectNode schema(Schemas schemas) {
+            ObjectNode schema = typed("array");
+            if (least > 0) {
+                schema.put("minItems", least);
+            }
+            if (most < Integer.MAX_VALUE) {
+                schema.put("maxItems", most);
+            }
+            schema.set("items", items.schema(schemas));
+            return schema;
+        }
     }
 
-    private static boolean gives(Type returned, Class<?> type) {
-        return returned instanceof ParameterizedType generic
-                && generic.getRawType() == Optional.class
-                && generic.getActualTypeArguments()[0] == type;
+    /** An object whose members are all of one kind; their names are texts or words of an enumeration. */
+    private record Mapped<K, V>(Codec<K> keys, Codec<V> values) implements Codec<Map<K, V>> {
+        @Override
+        public Map<K, V> read(JsonNode json, String path) {
+            Fields fields = Fields.of(json, path);
+            if (!keys.words().isEmpty()) {
+                keys.words().forEach(fields::has);
+                fields.nothingElse();
+            }
+            Map<K, V> map = new LinkedHashMap<>();
+            for (String name : fields.names()) {
+                K key = keys.read(StringNode.valueOf(name), fields.at(name));
+                map.put(key, values.read(fields.member(name), fields.at(name)));
+            }
+            return Collections.unmodifiableMap(map);
+        }
+
+        @Override
+        public void write(Map<K, V> value, JsonWriter out) {
+            out.beginObject();
+            value.forEach((key, each) -> {
+                out.name(keys.text(key));
+                out.item(values, each);
+            });
+            out.endObject();
+        }
+
+        @Override
+        public ObjectNode schema(Schemas schemas) {
+            ObjectNode schema = typed("object");
+            if (!keys.words().isEmpty() && !schemas.areOfWhatIsWritten()) {
+                ObjectNode members = schema.putObject("properties");
+                keys.words().forEach(word -> members.set(word, values.schema(schemas)));
+                return schema.put("additionalProperties", false);
+            }
+            ObjectNode names = keys.schema(schemas);
+            if (names.has("pattern") || names.has("$ref")) {
+                schema.set("propertyNames", names);
+            }
+            schema.set("additionalProperties", values.schema(schemas));
+            return schema;
+        }
     }
 }

@@ -173,6 +173,14 @@ public final class Fields {
             return new Bounds(least, most, "", " from %d to %d".formatted(least, most));
         }
 
+        /** Those of a number whose type has bounds too: they need not be told. */
+        static Bounds of(long least, long most, String rule, long leastOfType, long mostOfType) {
+            String words = least == leastOfType && most == mostOfType
+                    ? ""
+                    : most == mostOfType ? " from %d on".formatted(least) : " from %d to %d".formatted(least, most);
+            return new Bounds(least, most, rule, words);
+        }
+
         BadInput fault(String path, String shown) {
             return new BadInput(path, rule, "it is to be a whole number%s, not %s".formatted(words, shown));
         }

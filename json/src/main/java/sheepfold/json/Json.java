@@ -3,12 +3,13 @@ package sheepfold.json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reading and writing JSON. */
@@ -26,6 +27,10 @@ public final class Json {
         } catch (JacksonException e) {
             throw NoJson.fault(text, e);
         }
+    }
+
+    static JsonNode parse(byte[] written) {
+        return MAPPER.readTree(written);
     }
 
     /** A file that lies beside a class. */
@@ -46,17 +51,14 @@ public final class Json {
         return MAPPER.createObjectNode();
     }
 
-    static ArrayNode array() {
-        return MAPPER.createArrayNode();
+    public static JsonNode tree(@Nullable Object value) {
+        return value instanceof JsonNode node ? node : parse(bytes(value));
     }
 
-    public static JsonNode tree(Object value) {
-        return MAPPER.valueToTree(value);
-    }
-
-    /** What tells a record from the others of its sealed interface. */
+    /** What tells a record from the others of its sealed interface: its simple name with a small first letter. */
     public static String tag(Class<?> type) {
-        return RecordShape.tag(type);
+        String name = type.getSimpleName();
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 
     /** A record with its type: a move as data. */
@@ -73,11 +75,16 @@ public final class Json {
         return tree(members) instanceof ObjectNode more ? node.setAll(more) : node;
     }
 
-    public static String line(Object value) {
-        return MAPPER.writeValueAsString(value);
+    public static String line(@Nullable Object value) {
+        return JsonWriter.of(value).line();
+    }
+
+    /** The same in UTF-8. */
+    public static byte[] bytes(@Nullable Object value) {
+        return JsonWriter.of(value).bytes();
     }
 
     public static String pretty(Object value) {
-        return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+        return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(tree(value));
     }
 }

@@ -1,10 +1,5 @@
 package sheepfold.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import java.lang.invoke.MethodHandle;
-import java.lang.reflect.AnnotatedType;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,87 +8,91 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
-/**
- * A component of a record as a member of an object.
- *
- * @param isOptional true if its Java type is an {@code Optional}
- * @param byDefault what it holds if it is missing
- * @param isOmitted true if it is not written where it holds just that
- * @param isAlwaysWritten true unless an annotation tells Jackson to leave it out at times
- */
-record Member(
-        String name,
-        Codec<Object> codec,
-        MethodHandle accessor,
-        boolean isOptional,
-        boolean isNullable,
-        @Nullable JsonNode byDefault,
-        boolean isOmitted,
-        boolean isAlwaysWritten,
-        @Nullable About about)
-        implements Part {
+/** A component of a record as a member of an object. */
+public final class Member<T> {
     private static final List<String> ANY_TYPE = List.of("object", "array", "string", "number", "boolean", "null");
 
-    static Member of(RecordComponent component) {
-        AnnotatedType type = component.getAnnotatedType();
-        boolean isOptional = component.getType() == Optional.class;
-        Codec<Object> codec;
-        try {
-            codec = Codecs.of(isOptional ? Codecs.argument(type, 0) : type);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(component.getDeclaringRecord() + ", " + component.getName(), e);
-        }
-        JsonProperty property = component.getAccessor().getAnnotation(JsonProperty.class);
-        Default byDefault = component.getAnnotation(Default.class);
-        return new Member(
-                property == null ? component.getName() : property.value(),
-                codec,
-                Handles.of(component.getAccessor()),
-                isOptional,
-                type.isAnnotationPresent(Nullable.class),
-                byDefault == null ? null : node(codec, byDefault.value()),
-                byDefault != null && byDefault.omitted(),
-                !component.getAccessor().isAnnotationPresent(JsonInclude.class),
-                component.getAnnotation(About.class));
+    private final String name;
+    private final Codec<T> codec;
+    private String about = "";
+    private boolean isOptional;
+    private boolean isNullable;
+    /** What it holds if it is missing, and as the codec itself writes it, so that written values can be compared with it. */
+    private @Nullable JsonNode byDefault;
+
+    private byte[] defaultWritten = {};
+    private boolean isOmitted;
+    private boolean isLeftOut;
+
+    Member(String name, Codec<T> codec) {
+        this.name = name;
+        this.codec = codec;
     }
 
-    /** As the codec itself writes it, so that written values can be compared with it. */
-    private static JsonNode node(Codec<Object> codec, String text) {
-        return codec.write(codec.read(codec.isText() ? StringNode.valueOf(text) : Json.parse(text), "default"));
+    public Member<T> about(String sentence) {
+        about = sentence;
+        return this;
+    }
+
+    public Member<T> optional() {
+        isOptional = true;
+        return this;
+    }
+
+    public Member<T> nullable() {
+        isNullable = true;
+        return this;
+    }
+
+    public Member<T> byDefault(String text, boolean omitted) {
+        JsonNode json = codec.isText() ? StringNode.valueOf(text) : Json.parse(text);
+        defaultWritten = JsonWriter.of(codec, codec.read(json, "default")).bytes();
+        byDefault = Json.parse(defaultWritten);
+        isOmitted = omitted;
+        return this;
+    }
+
+    /** Left out where it holds nothing, also where everything else is named. */
+    public Member<T> leftOut() {
+        isLeftOut = true;
+        return this;
     }
 
     private boolean mayBeMissing() {
         return isOptional || isNullable || byDefault != null;
     }
 
-    @Override
-    public @Nullable Object read(Fields fields) {
+    public Optional<T> readOptional(Fields fields) {
+        return Optional.ofNullable(read(fields));
+    }
+
+    @SuppressWarnings("NullAway") // nothing only where the component is nullable or optional
+    public T read(Fields fields) {
         boolean given = fields.has(name);
         if (!given && byDefault == null && mayBeMissing()) {
-            return isOptional ? Optional.empty() : null;
+            return null;
         }
         JsonNode json = given || byDefault == null ? fields.member(name) : byDefault;
-        Object value = codec.read(json, fields.at(name));
-        return isOptional ? Optional.of(value) : value;
+        return codec.read(json, fields.at(name));
     }
 
-    @Override
-    public void write(Object from, ObjectNode to) {
-        Object value = Handles.invoke(accessor, from);
-        if (value instanceof Optional<?> maybe) {
-            value = maybe.orElse(null);
-        }
+    public void write(@Nullable T value, JsonWriter out) {
         if (value != null) {
-            JsonNode json = codec.write(value);
-            if (!isOmitted || !json.equals(byDefault)) {
-                to.set(name, json);
+            int start = out.length();
+            out.name(name);
+            int after = out.length();
+            codec.write(value, out);
+            if (isOmitted && !out.namesAll() && out.endsWith(defaultWritten, after)) {
+                out.backTo(start);
             }
+        } else if (out.namesAll() && !isLeftOut) {
+            out.name(name);
+            out.nothing();
         }
     }
 
-    @Override
-    public void describe(Schemas schemas, ObjectNode properties, ArrayNode required) {
-        if (schemas.areOfWhatIsWritten() ? isAlwaysWritten : !mayBeMissing()) {
+    void describe(Schemas schemas, ObjectNode properties, ArrayNode required) {
+        if (schemas.areOfWhatIsWritten() ? !isLeftOut : !mayBeMissing()) {
             required.add(name);
         }
         properties.set(name, schema(schemas));
@@ -101,8 +100,8 @@ record Member(
 
     private ObjectNode schema(Schemas schemas) {
         ObjectNode schema = Json.object();
-        if (about != null) {
-            schema.put("description", about.value());
+        if (!about.isEmpty()) {
+            schema.put("description", about);
         }
         ObjectNode plain = codec.schema(schemas);
         schema.setAll(isNullable ? orNull(plain) : plain);

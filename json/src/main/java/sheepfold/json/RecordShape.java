@@ -1,96 +1,95 @@
 package sheepfold.json;
 
-import java.lang.invoke.MethodHandle;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A record: an object with a member for each component. */
-final class RecordShape<T> extends Shape<T> {
+public abstract class RecordShape<T> extends Shape<T> {
     static final String TAG = "type";
 
-    private static final ClassValue<String> TAGS = new ClassValue<>() {
-        @Override
-        protected String computeValue(Class<?> type) {
-            String name = type.getSimpleName();
-            return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    private final String tag;
+    private final boolean isTagged;
+    private final String about;
+    private final List<Part> parts = new ArrayList<>();
+
+    /** What a component gives to the object that stands for the record. */
+    private interface Part {
+        void describe(Schemas schemas, ObjectNode properties, ArrayNode required);
+    }
+
+    /**
+     * @param isTagged true if it is one of several that are told apart by their type
+     * @param about what it means; empty if nothing says so
+     */
+    protected RecordShape(Class<T> type, boolean isTagged, String about) {
+        this.tag = Json.tag(type);
+        this.isTagged = isTagged;
+        this.about = about;
+    }
+
+    protected final <V> Member<V> member(String name, Codec<V> codec) {
+        Member<V> member = new Member<>(name, codec);
+        parts.add(member::describe);
+        return member;
+    }
+
+    /** A component whose own members stand among those of the record that has it. */
+    protected final <V> RecordShape<V> inlined(Class<V> type) {
+        RecordShape<V> shape = (RecordShape<V>) Shape.of(type);
+        parts.add(shape::describeMembers);
+        return shape;
+    }
+
+    /** What the record's constructor checks has a place that starts at the record. */
+    protected final T made(Fields fields, Supplier<T> constructor) {
+        try {
+            return constructor.get();
+        } catch (BadInput e) {
+            throw e.at(fields.path());
         }
-    };
-
-    private final Class<?> type;
-    private final Optional<String> tag;
-    private final List<Part> parts;
-    private final MethodHandle constructor;
-
-    RecordShape(Class<?> type) {
-        this.type = type;
-        this.tag = isTagged(type) ? Optional.of(tag(type)) : Optional.empty();
-        this.parts = Stream.of(type.getRecordComponents()).map(Part::of).toList();
-        this.constructor = Handles.constructor(type);
     }
 
-    private static boolean isTagged(Class<?> type) {
-        return Stream.of(type.getInterfaces()).anyMatch(Class::isSealed);
-    }
+    public abstract T readMembers(Fields fields);
 
-    /** The simple name with a small first letter. */
-    static String tag(Class<?> type) {
-        return TAGS.get(type);
-    }
+    public abstract void writeMembers(T value, JsonWriter out);
 
     @Override
-    public T read(Fields fields) {
-        if (tag.isPresent() && !fields.text(TAG).equals(tag.get())) {
-            throw Fields.noneOf(List.of(tag.get()), fields.member(TAG), fields.at(TAG));
+    public final T read(Fields fields) {
+        if (isTagged && !fields.text(TAG).equals(tag)) {
+            throw Fields.noneOf(List.of(tag), fields.member(TAG), fields.at(TAG));
         }
         T value = readMembers(fields);
         fields.nothingElse();
         return value;
     }
 
-    @SuppressWarnings("unchecked")
-    T readMembers(Fields fields) {
-        @Nullable Object[] values = new @Nullable Object[parts.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = parts.get(i).read(fields);
+    @Override
+    public final void write(T value, JsonWriter out) {
+        out.beginObject();
+        if (isTagged && !out.namesAll()) {
+            out.name(TAG);
+            out.text(tag);
         }
-        try {
-            return (T) Handles.construct(constructor, values);
-        } catch (BadInput e) {
-            throw e.at(fields.path());
-        }
+        writeMembers(value, out);
+        out.endObject();
     }
 
     @Override
-    public ObjectNode write(T value) {
-        ObjectNode json = Json.object();
-        tag.ifPresent(word -> json.put(TAG, word));
-        writeMembers(value, json);
-        return json;
-    }
-
-    void writeMembers(T value, ObjectNode json) {
-        parts.forEach(part -> part.write(value, json));
-    }
-
-    @Override
-    public ObjectNode schema(Schemas schemas) {
+    public final ObjectNode schema(Schemas schemas) {
         ObjectNode schema = Json.object();
-        About about = type.getAnnotation(About.class);
-        if (about != null) {
-            schema.put("description", about.value());
+        if (!about.isEmpty()) {
+            schema.put("description", about);
         }
         schema.put("type", "object");
         ObjectNode properties = Json.object();
         ArrayNode required = schema.putArray("required");
-        tag.ifPresent(word -> {
+        if (isTagged) {
             required.add(TAG);
-            properties.putObject(TAG).put("const", word);
-        });
+            properties.putObject(TAG).put("const", tag);
+        }
         describeMembers(schemas, properties, required);
         if (required.isEmpty()) {
             schema.remove("required");
@@ -99,7 +98,7 @@ final class RecordShape<T> extends Shape<T> {
         return schema.put("additionalProperties", false);
     }
 
-    void describeMembers(Schemas schemas, ObjectNode properties, ArrayNode required) {
+    private void describeMembers(Schemas schemas, ObjectNode properties, ArrayNode required) {
         parts.forEach(part -> part.describe(schemas, properties, required));
     }
 }

@@ -44,11 +44,8 @@ public final class Schemas {
         String name = naming.apply(type);
         Class<?> known = types.putIfAbsent(name, type);
         if (known == null) {
-            definitions.put(
-                    name,
-                    type.isEnum()
-                            ? Codec.OneOf.schema(Word.of(type))
-                            : Shape.of(type).schema(this));
+            Codec<?> codec = Late.find(type);
+            definitions.put(name, codec instanceof Words<?> words ? words.definition() : codec.schema(this));
         } else if (known != type) {
             throw new IllegalArgumentException("two shapes have one name: %s and %s".formatted(known, type));
         }

@@ -5,7 +5,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * How a record stands in JSON: read with the sentences of {@link Fields}, written, and described by a JSON Schema, all
- * from the record itself. A sealed interface of records is one of them, told apart by {@code type}; a record that
+ * from the record itself, by what is generated when it is compiled ({@link Shaped}). A sealed interface of records is one of them, told apart by {@code type}; a record that
  * belongs to such an interface always carries its {@code type}.
  *
  * <p>Components are numbers, booleans, texts, enumerations, records, sealed interfaces of records, lists,
@@ -18,25 +18,14 @@ import tools.jackson.databind.node.ObjectNode;
  * {@link com.fasterxml.jackson.annotation.JsonUnwrapped} stand among those of the record that has it. What depends on several fields is checked in the record's
  * constructor, by throwing {@link sheepfold.json.BadInput} with a place that starts at the record.
  */
-public abstract sealed class Shape<T> implements Codec<T> permits RecordShape, UnionShape {
-    private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
-        @Override
-        protected Shape<?> computeValue(Class<?> type) {
-            if (type.isRecord()) {
-                return new RecordShape<>(type);
-            }
-            if (type.isSealed()) {
-                return new UnionShape<>(type);
-            }
-            throw new IllegalArgumentException(type + " is neither a record nor a sealed interface of records");
-        }
-    };
-
+public abstract class Shape<T> implements Codec<T> {
     Shape() {}
 
-    @SuppressWarnings("unchecked")
     public static <T> Shape<T> of(Class<T> type) {
-        return (Shape<T>) SHAPES.get(type);
+        if (Late.find(type) instanceof Shape<T> shape) {
+            return shape;
+        }
+        throw new IllegalArgumentException(type + " is neither a record nor a sealed interface of records");
     }
 
     @Override
@@ -47,8 +36,13 @@ public abstract sealed class Shape<T> implements Codec<T> permits RecordShape, U
     /** Reads all fields and refuses any other. */
     public abstract T read(Fields fields);
 
-    @Override
-    public abstract ObjectNode write(T value);
+    public final ObjectNode write(T value) {
+        return (ObjectNode) Json.parse(JsonWriter.of(this, value).bytes());
+    }
+
+    public final String line(T value) {
+        return JsonWriter.of(this, value).line();
+    }
 
     /** The schema as one document. */
     public final ObjectNode schema() {

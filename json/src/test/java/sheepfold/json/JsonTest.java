@@ -66,6 +66,7 @@ class JsonTest {
                 .satisfies(fault -> assertThat(fault.line()).isEqualTo("nowhere.json: the file is missing"));
     }
 
+    @Shaped
     record WolfSlept(int hours) {}
 
     @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sheepfold.json.Shaped;
 
 /**
  * A game of three in which all run errands at the same time: whoever comes first counts, a toss lets chance in between, a
@@ -28,6 +29,7 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
         }
     }
 
+    @Shaped
     record Nothing() {}
 
     /** Who is done, and who or what is asked instead of all. */

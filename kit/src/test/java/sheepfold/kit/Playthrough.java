@@ -25,10 +25,13 @@ import sheepfold.engine.MoveText;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 
 /**
  * Whole games as text that people have read: moves, events, boards, views and legal moves. A file begins like a record;
@@ -161,7 +164,28 @@ public final class Playthrough<P extends Position<P, M>, M extends Move> {
         }
         Snapshot.actors(position.turn()).forEach(actor -> showChoices(position, actor));
         if (position.turn().isOver()) {
-            line("result " + Json.line(position.result()));
+            line("result " + Json.line(WrittenResult.of(position.result())));
+        }
+    }
+
+    @Shaped
+    record WrittenResult(
+            Result.Kind kind,
+            List<Integer> winners,
+            List<Integer> scores,
+            List<Integer> ranks,
+            String ending,
+            Sentence reason,
+            Map<String, Object> details) {
+        static WrittenResult of(Result result) {
+            return new WrittenResult(
+                    result.kind(),
+                    result.winners(),
+                    result.scores(),
+                    result.ranks(),
+                    result.endingId(),
+                    result.reason(),
+                    result.details());
         }
     }
 

@@ -12,12 +12,14 @@ import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /** Something to be learnt, or found, by playing: one file. Its sentences may mark what they name, as {@code ⟦kind:id|name⟧}. */
 @About("A lesson or a puzzle: one step after another, each with a position and a task.")
+@Shaped
 public record Lesson(
         String title,
 

@@ -8,9 +8,11 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.json.About;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 
 @About("The puzzles of a game, the easy ones first.")
+@Shaped
 public record Puzzles(List<Puzzle> puzzles) {
     private static final String FILE = "lessons/puzzles.json";
     private static final Shape<Puzzles> SHAPE = Shape.of(Puzzles.class);

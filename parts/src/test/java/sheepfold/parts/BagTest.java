@@ -13,13 +13,13 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.SeededRandom;
 
 class BagTest {
-    private enum Marble implements Kind {
+    enum Marble implements Kind {
         RED,
         BLUE,
         GREEN
     }
 
-    private record Drawn(Marble marble) implements Move {
+    record Drawn(Marble marble) implements Move {
         static final List<Drawn> ALL =
                 Stream.of(Marble.values()).map(Drawn::new).toList();
     }

@@ -26,6 +26,7 @@ import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 
 /** A game that breaks where its option says, and whose bot can be slow: two seats say "go" in turns, or one gives up. */
@@ -57,6 +58,7 @@ public final class FaultyGame implements AdvisedGame<FaultyGame.Road, FaultyGame
     public record Word(String text) implements Move {}
 
     /** How far they have come. */
+    @Shaped
     public record RoadView(int said) {}
 
     /** Where the travellers are. */

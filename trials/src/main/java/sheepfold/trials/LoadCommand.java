@@ -19,6 +19,7 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 import sheepfold.trials.load.Beside;
 import sheepfold.trials.load.Errands;
 import sheepfold.trials.load.Flood;
@@ -76,7 +77,7 @@ final class LoadCommand implements Runnable {
      *
      * @param inside99 from accepting a move until it is durable and told to all, as the server itself counts it
      */
-    private record Row(
+    record Row(
             String plan,
             double movesPerSecond,
             double movesPerCpuSecond,
@@ -85,7 +86,8 @@ final class LoadCommand implements Runnable {
             double inside99,
             long failures) {}
 
-    private record Report(Fsync fsync, List<Row> rows) {}
+    @Shaped
+    record Report(Fsync fsync, List<Row> rows) {}
 
     @Override
     public void run() {

@@ -21,6 +21,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -31,7 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Facts {
     private static final int SAMPLES = 3;
 
-    private record Written(
+    @Shaped
+    record Written(
             String kind,
             List<Integer> winners,
             List<Integer> scores,

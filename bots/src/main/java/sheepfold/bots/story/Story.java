@@ -3,9 +3,11 @@ package sheepfold.bots.story;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sheepfold.json.About;
+import sheepfold.json.Shaped;
 
 @About(
         "What a game was about. Everything is judged by what a seat could know at that moment. In words, references are marked as in logs.")
+@Shaped
 public record Story(
         @About("The game's id.") String game,
         int seats,

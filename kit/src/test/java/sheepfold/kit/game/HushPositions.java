@@ -1,6 +1,5 @@
 package sheepfold.kit.game;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,8 +11,11 @@ import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
+import sheepfold.json.Default;
 import sheepfold.json.Fields;
 import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.kit.game.HushMove.Lay;
 import sheepfold.kit.game.HushMove.Pass;
 import sheepfold.kit.game.HushMove.Silence;
@@ -23,29 +25,30 @@ import tools.jackson.databind.JsonNode;
 /** Positions as JSON. The deck is not written: it is what lies nowhere else. */
 final class HushPositions implements PositionFormat<Night> {
     /** What is written. */
-    private record Written(String phase, int round, int lead, int noise, int hushed, List<WrittenSeat> seats) {}
+    @Shaped
+    record Written(String phase, int round, int lead, int noise, int hushed, List<WrittenSeat> seats) {}
 
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    private record WrittenSeat(
-            @JsonInclude(JsonInclude.Include.ALWAYS) List<String> hand,
-            @JsonInclude(JsonInclude.Include.ALWAYS) List<String> row,
-            Map<String, List<Integer>> shown,
-            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean told,
-            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean done,
+    record WrittenSeat(
+            List<String> hand,
+            List<String> row,
+            @Default(value = "{}", omitted = true) Map<String, List<Integer>> shown,
+            @Default(value = "false", omitted = true) boolean told,
+            @Default(value = "false", omitted = true) boolean done,
             @Nullable String laid,
             @Nullable String answer) {}
 
     @Override
     public JsonNode write(Night night) {
-        return Json.tree(new Written(
-                night.phase().name().toLowerCase(Locale.ROOT),
-                night.round(),
-                night.lead(),
-                night.noise(),
-                night.hushed(),
-                IntStream.range(0, night.rules().seats())
-                        .mapToObj(seat -> written(night.shepherd(seat)))
-                        .toList()));
+        return Shape.of(Written.class)
+                .write(new Written(
+                        night.phase().name().toLowerCase(Locale.ROOT),
+                        night.round(),
+                        night.lead(),
+                        night.noise(),
+                        night.hushed(),
+                        IntStream.range(0, night.rules().seats())
+                                .mapToObj(seat -> written(night.shepherd(seat)))
+                                .toList()));
     }
 
     private static WrittenSeat written(Shepherd shepherd) {

@@ -6,8 +6,10 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Seats;
+import sheepfold.json.Shaped;
 
 /** What one person sees of the night. */
+@Shaped
 record HushView(
         String phase,
         int round,

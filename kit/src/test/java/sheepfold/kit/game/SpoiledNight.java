@@ -22,6 +22,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
+import sheepfold.json.Shaped;
 import sheepfold.kit.game.HushMove.Deal;
 import sheepfold.kit.game.HushMove.Done;
 import sheepfold.kit.game.HushMove.Keep;
@@ -199,6 +200,7 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
     }
 
     /** What people see, with more than they may. */
+    @Shaped
     record Leak(HushView view, Object leaked) {}
 
     @Override
@@ -258,5 +260,5 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
         }
     }
 
-    private record Said(Sentence text, boolean reveals) implements Event {}
+    record Said(Sentence text, boolean reveals) implements Event {}
 }

@@ -17,6 +17,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
+import sheepfold.json.Shaped;
 
 /** How fast a game is on one thread, through the API that bots use. To be run in a JVM of its own. */
 public final class Bench<P extends Position<P, M>, M extends Move> {
@@ -31,6 +32,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
      * @param botIterationsPerSecond the same as the game's bots search it, with playouts as short as the game wants them
      * @param peer the same game by hand, measured in turns with ours
      */
+    @Shaped
     public record Figures(
             String game,
             double seconds,
@@ -47,6 +49,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             Optional<PeerFigures> peer) {}
 
     /** What the hand-written program reached, and our moves per second as a share of its. */
+    @Shaped
     public record PeerFigures(
             String description, double movesPerSecond, double meanLength, double firstSeatWins, double ratio) {}
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
+import sheepfold.json.Shaped;
 import sheepfold.lab.learn.Forecasts.Forecast;
 
 /**
@@ -18,6 +19,7 @@ import sheepfold.lab.learn.Forecasts.Forecast;
  * @param hints what hints said to the one who decides
  * @param stories what a game's story would say of every seat at the same moments
  */
+@Shaped
 public record Calibration(Forecasts.Source source, int games, Table hints, Table stories) {
     private static final List<String> PARTS = List.of("first third", "second third", "last third");
     private static final int BINS = 10;

@@ -21,6 +21,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.json.Default;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.lab.play.ResultsFile;
 import sheepfold.lab.play.SelfPlay;
 
@@ -44,6 +45,7 @@ public final class Forecasts {
      * @param every of how many decisions one is listened to
      * @param signs names of what counts beside the value
      */
+    @Shaped
     public record Source(
             String game,
             String rules,
@@ -64,6 +66,7 @@ public final class Forecasts {
      * @param seats the same for each seat's curve in the game's story, all together just one; empty where it is computed
      * @param came for each seat: 1 if it won, else 0; its score where no chances are said
      */
+    @Shaped
     record Forecast(
             int game,
             int made,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import sheepfold.json.Shaped;
 import sheepfold.lab.play.FinishedGame;
 
 /**
@@ -16,6 +17,7 @@ import sheepfold.lab.play.FinishedGame;
  * @param differences to the first variant
  * @param sureOf the figure that was to be sure, if one was
  */
+@Shaped
 public record Comparison(
         String what,
         int games,

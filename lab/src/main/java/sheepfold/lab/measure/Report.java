@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.engine.GameInfo;
+import sheepfold.json.Shaped;
 import sheepfold.lab.play.SimulationPlan;
 
 /**
@@ -27,6 +28,7 @@ import sheepfold.lab.play.SimulationPlan;
  * @param tallies how often each detail that is no number had each of its values
  * @param measures what the game is like, where that was asked for
  */
+@Shaped
 public record Report(
         String game,
         String title,

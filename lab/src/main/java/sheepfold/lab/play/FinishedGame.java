@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Result;
 import sheepfold.json.Default;
+import sheepfold.json.Shaped;
 
 /**
  * A game that was played to its end.
@@ -18,6 +19,7 @@ import sheepfold.json.Default;
  * @param seconds of a core that it took
  * @param course how it went, where somebody watched
  */
+@Shaped
 public record FinishedGame(
         int number,
         Result.Kind kind,

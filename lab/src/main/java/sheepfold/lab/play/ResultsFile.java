@@ -21,6 +21,7 @@ import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -29,6 +30,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class ResultsFile<G extends Record> {
     /** What games must have in common to be counted together. */
+    @Shaped
     public record Header(
             String game,
             int seats,

@@ -21,6 +21,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.lab.play.FinishedGame;
 import sheepfold.lab.play.ResultsFile;
 import sheepfold.lab.play.SelfPlay;
@@ -48,6 +49,7 @@ public final class Ladder {
     }
 
     /** What games must have in common to stand in one file. */
+    @Shaped
     record Header(String game, String rules, int seats, Map<String, String> options, String data, long seed) {}
 
     /**
@@ -57,6 +59,7 @@ public final class Ladder {
      * @param luck the same number is the same luck
      * @param seconds of a core that it took
      */
+    @Shaped
     record Played(
             List<String> bots,
             int luck,

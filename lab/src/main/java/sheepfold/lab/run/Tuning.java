@@ -31,6 +31,7 @@ import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import sheepfold.lab.measure.Numbers;
@@ -47,6 +48,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param tried every set of values that was played, the one nearest to the targets first
  */
+@Shaped
 public record Tuning(Plan plan, List<Evaluation> tried) {
     /** What is to be tuned and how. */
     public record Plan(

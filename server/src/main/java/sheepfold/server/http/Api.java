@@ -46,7 +46,6 @@ import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.store.Wait;
 import sheepfold.server.table.Declined;
-import sheepfold.server.table.JsonText;
 import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.GameMessages.AskLesson;
 import sheepfold.server.wire.LobbyMessages.AskGuest;
@@ -361,7 +360,7 @@ final class Api {
     @SuppressWarnings("ArrayRecordComponent")
     private record Body(byte[] bytes, boolean packed) {
         static Body of(Context context, Object answer) {
-            byte[] body = JsonText.bytes(answer);
+            byte[] body = Json.bytes(answer);
             boolean packs = body.length > SHORT && Gzip.isAccepted(context.header("Accept-Encoding"));
             return new Body(packs ? Gzip.gzip(body) : body, packs);
         }

@@ -13,6 +13,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
+import sheepfold.json.Json;
 import sheepfold.server.bots.SeatDecision;
 import sheepfold.server.present.Offers;
 import sheepfold.server.table.Declined;
@@ -136,9 +137,9 @@ public record TryOut<P extends Position<P, M>, M extends Move>(
     private Seen seen(Match<P, M> guess) {
         return new Seen(
                 guess.turn(),
-                JsonText.line(guess.position().view(seat())),
+                Json.line(guess.position().view(seat())),
                 isOpen(guess.turn(), seat()) ? offers(guess).moves(seat()) : List.of(),
-                guess.length() == 0 ? "" : JsonText.line(List.of(line(guess, guess.length()), events(guess))));
+                guess.length() == 0 ? "" : Json.line(List.of(line(guess, guess.length()), events(guess))));
     }
 
     private Offers<P, M> offers(Match<P, M> guess) {

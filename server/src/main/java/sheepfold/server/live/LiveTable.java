@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Refusal;
+import sheepfold.json.Json;
 import sheepfold.server.bots.Deadline;
 import sheepfold.server.bots.Stopwatch;
 import sheepfold.server.people.PresenceLog;
@@ -333,7 +334,7 @@ final class LiveTable {
                 table.status().id(),
                 table.isListed(),
                 table.opened().owner(),
-                JsonText.line(Summary.of(table)),
+                Json.line(Summary.of(table)),
                 secret,
                 table.changed(),
                 table.decision(),

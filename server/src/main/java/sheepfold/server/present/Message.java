@@ -1,7 +1,7 @@
 package sheepfold.server.present;
 
 import java.nio.charset.StandardCharsets;
-import sheepfold.server.table.JsonText;
+import sheepfold.json.Json;
 
 /** One server-sent event, as it is written. Made once, however many hear it. */
 public final class Message {
@@ -32,7 +32,7 @@ public final class Message {
 
     private static Message of(String head, Object content, boolean ofTheGame) {
         byte[] start = head.getBytes(StandardCharsets.US_ASCII);
-        byte[] data = JsonText.bytes(content);
+        byte[] data = Json.bytes(content);
         byte[] frame = new byte[start.length + data.length + END.length];
         System.arraycopy(start, 0, frame, 0, start.length);
         System.arraycopy(data, 0, frame, start.length, data.length);

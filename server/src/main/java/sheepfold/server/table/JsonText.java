@@ -1,11 +1,7 @@
 package sheepfold.server.table;
 
-import java.util.HashMap;
-import java.util.Map;
 import sheepfold.engine.Event;
 import sheepfold.json.Json;
-import sheepfold.server.wire.TableMessages.Change;
-import sheepfold.server.wire.TableMessages.TableState;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.JsonNode;
@@ -18,31 +14,14 @@ import tools.jackson.databind.util.RawValue;
 /** Log entries and messages as JSON. */
 public final class JsonText {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final ObjectWriter ANY = MAPPER.writer();
     private static final ObjectWriter ENTRY = MAPPER.writerFor(Entry.class);
     private static final ObjectReader ENTRIES = MAPPER.readerFor(Entry.class);
-    // A writer that knows its type is spared looking it up for every message
-    private static final Map<Class<?>, ObjectWriter> WRITERS = new HashMap<>();
-
-    static {
-        for (Class<?> type : new Class<?>[] {Change.class, TableState.class}) {
-            WRITERS.put(type, MAPPER.writerFor(type));
-        }
-    }
 
     private JsonText() {}
 
-    public static byte[] bytes(Object value) {
-        return WRITERS.getOrDefault(value.getClass(), ANY).writeValueAsBytes(value);
-    }
-
-    public static String line(Object value) {
-        return ANY.writeValueAsString(value);
-    }
-
     /** A text that is written now and sent any number of times. */
     static SerializableString written(Object value) {
-        return new SerializedString(line(value));
+        return new SerializedString(Json.line(value));
     }
 
     /** A node that is written as the text it has now. */
@@ -57,16 +36,16 @@ public final class JsonText {
 
     /** A record with its type, as {@link Json#tagged} makes it, but without a tree in between. */
     public static JsonNode tagged(Object value) {
-        String members = line(value);
+        String members = Json.line(value);
         boolean plain = members.startsWith("{") && !members.contains("\"type\":");
         return plain ? written(value, "", members) : raw(Json.tagged(value));
     }
 
     /** An event with its type and its sentence, as {@link Json#tagged} makes it, but without a tree in between. */
     static JsonNode event(Event event, String sentence) {
-        String members = line(event);
+        String members = Json.line(event);
         boolean plain = members.startsWith("{") && !members.contains("\"type\":") && !members.contains("\"text\":");
-        return plain ? written(event, ",\"text\":" + line(sentence), members) : raw(Json.tagged(event, sentence));
+        return plain ? written(event, ",\"text\":" + Json.line(sentence), members) : raw(Json.tagged(event, sentence));
     }
 
     private static JsonNode written(Object value, String text, String members) {

@@ -22,7 +22,6 @@ import sheepfold.engine.Setup;
 import sheepfold.json.Json;
 import sheepfold.server.bots.SeatDecision;
 import sheepfold.server.present.Offers;
-import sheepfold.server.table.JsonText;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
@@ -138,27 +137,27 @@ class TryOutTest {
             int length = match.length();
             assertThat(Table.read(game, match.position(), seat, text))
                     .isInstanceOfSatisfying(MoveText.Reading.Playable.class, _ -> match.play(prefixed(seat, text)));
-            JsonNode view = Json.parse(JsonText.line(told.outlook().view()));
+            JsonNode view = Json.parse(Json.line(told.outlook().view()));
             if (told.end() == TryEnd.HIDDEN) {
                 assertThat(view).as("before %s", text).isEqualTo(Json.parse(before));
                 return;
             }
             assertThat(view).as("after %s", text).isEqualTo(Json.parse(seen(seat)));
             PlayedMove made = PlayedMove.of(length + 1, match.played().get(length), "", 0);
-            assertThat(JsonText.line(told.log().getLast())).isEqualTo(JsonText.line(made.line(seat, MARKED, false)));
-            assertThat(JsonText.line(told.events()))
-                    .isEqualTo(JsonText.line(made.events(seat, MARKED).toList()));
+            assertThat(Json.line(told.log().getLast())).isEqualTo(Json.line(made.line(seat, MARKED, false)));
+            assertThat(Json.line(told.events()))
+                    .isEqualTo(Json.line(made.events(seat, MARKED).toList()));
             assertThat(told.end() == TryEnd.CHANCE).isEqualTo(match.turn().isChance());
             assertThat(told.end() == TryEnd.OVER).isEqualTo(match.turn().isOver());
             if (told.end() == TryEnd.GOES_ON) {
                 Offers<P, M> offers = new Offers<>(game, match.position(), MARKED);
-                assertThat(JsonText.line(told.outlook().legal())).isEqualTo(JsonText.line(offers.legal(seat)));
+                assertThat(Json.line(told.outlook().legal())).isEqualTo(Json.line(offers.legal(seat)));
                 assertThat(written(told.outlook().foresight())).isEqualTo(written(offers.foresight(seat)));
             }
         }
 
         private static String written(@Nullable JsonNode some) {
-            return some == null ? "" : JsonText.line(some);
+            return some == null ? "" : Json.line(some);
         }
 
         private static String prefixed(int seat, String text) {
@@ -166,7 +165,7 @@ class TryOutTest {
         }
 
         private String seen(int seat) {
-            return JsonText.line(match.position().view(seat));
+            return Json.line(match.position().view(seat));
         }
 
         /** The same moves on the truth and on what it could be instead. */
@@ -178,7 +177,7 @@ class TryOutTest {
             while (end == TryEnd.GOES_ON && moves.size() < LONGEST_TRY) {
                 moves.add(new TriedMove(next, null));
                 TryState told = trial(seat, match.position()).of(moves);
-                assertThat(JsonText.line(trial(seat, other).of(moves))).isEqualTo(JsonText.line(told));
+                assertThat(Json.line(trial(seat, other).of(moves))).isEqualTo(Json.line(told));
                 end = told.end();
                 List<LegalMove> legal = told.outlook().legal();
                 next = legal.isEmpty()

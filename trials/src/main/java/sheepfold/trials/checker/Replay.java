@@ -22,6 +22,7 @@ import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 
 /** A stored log played through by the rules, with all that anybody was to see of it. */
@@ -208,7 +209,8 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         return Json.tree(new Line(number, step.actor(), read, words));
     }
 
-    private record Line(int number, int seat, String move, List<String> words) {}
+    @Shaped
+    record Line(int number, int seat, String move, List<String> words) {}
 
     int moves() {
         return match.length();

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import sheepfold.json.Shaped;
 
 /** Honest tables that play on, beside one attack after another. */
 public final class Neighbourhood {
@@ -19,6 +20,7 @@ public final class Neighbourhood {
      * @param refused what the attacker did not get
      * @param perSecond how many answers the attacker got in a second
      */
+    @Shaped
     public record Row(
             String attack,
             int moves,

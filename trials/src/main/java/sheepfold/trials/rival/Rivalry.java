@@ -12,6 +12,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.json.Json;
+import sheepfold.json.Shaped;
 import sheepfold.trials.load.Wire;
 import tools.jackson.databind.JsonNode;
 
@@ -28,6 +29,7 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
      * @param seat this build's
      * @param ownMillis of a core that it thought
      */
+    @Shaped
     public record Outcome(
             int number,
             int seat,

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import sheepfold.json.Shaped;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Finding;
 
@@ -61,6 +62,7 @@ public final class Torture {
      * @param waited99 how long a read takes there that waits for the newest entry
      * @param faults one sentence each
      */
+    @Shaped
     public record Outcome(
             long nodeKills,
             long databaseKills,

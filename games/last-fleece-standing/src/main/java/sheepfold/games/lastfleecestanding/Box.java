@@ -11,6 +11,7 @@ import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Within;
 
 /** What lies in the box: how many cards of each kind, and what Shears, Batteries and Blades are worth. */
@@ -18,6 +19,7 @@ final class Box {
     private static final String FILE = "cards.json";
     static final OurFile OURS = Shape.of(OurFile.class).read(Json.resource(Box.class, FILE), FILE);
 
+    @Shaped
     record OurFile(
             Map<String, Map<Card, @Within(least = 0, most = 60) Integer>> cardSets,
             Map<String, Map<Card, @Within(least = 1, most = 9) Integer>> faces,
@@ -27,7 +29,8 @@ final class Box {
     /** Whether a value is printed or ours, and why. */
     record Source(@Nullable String name, String mark, String why) {}
 
-    private record OwnersFile(
+    @Shaped
+    record OwnersFile(
             @Default("{}") Map<Card, @Within(least = 0, most = 60) Integer> counts,
             @Default("{}") Map<Card, @Within(least = 1, most = 9) Integer> faces,
             @Default("{}") Map<Card, @Within(least = -3, most = 3) Integer> attachments) {}

@@ -12,6 +12,7 @@ import sheepfold.engine.Ids;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
+import sheepfold.json.Shaped;
 
 /**
  * What one person may know of the table. Seats count from 0, cells and rows from 1.
@@ -28,6 +29,7 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Part;
  * @param nextCard the chances of the next card: "anytime", "wool", "event", "attachment", "better", "same" and "worse" Shear
  * @param answer the viewer's own sealed answer, if any
  */
+@Shaped
 record FleeceView(
         Phase phase,
         OpenWindow window,

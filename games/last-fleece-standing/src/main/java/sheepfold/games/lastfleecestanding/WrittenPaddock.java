@@ -13,6 +13,7 @@ import sheepfold.json.About;
 import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Matches;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
@@ -20,6 +21,7 @@ import sheepfold.json.Within;
 @About(
         "Seats count from 0, cells and rows from 1. Cards that are named nowhere lie in the deck, or in the discard pile where "
                 + "the deck cannot have them.")
+@Shaped
 record WrittenPaddock(
         @About("What is being decided.") @Default("act") Phase phase,
 

@@ -15,6 +15,7 @@ import sheepfold.games.sheephop.WrittenLandscape.StandardWolves;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
@@ -40,10 +41,11 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
             "Four tiles drawn by chance",
             "All tiles drawn by chance");
 
-    private record File(List<Described> levels, Optional<JsonNode> provenance) {}
+    @Shaped
+    record File(List<Described> levels, Optional<JsonNode> provenance) {}
 
     /** A tile and where it lies, written {@code kind@space} in options. */
-    private record Lying(String kind, String space) {
+    record Lying(String kind, String space) {
         static Lying of(String written) {
             int at = written.indexOf('@');
             return at < 0 ? new Lying(written, "") : new Lying(written.substring(0, at), written.substring(at + 1));
@@ -51,7 +53,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     }
 
     /** A level as our file describes it. */
-    private record Described(String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves)
+    record Described(String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves)
             implements Named {
         @Override
         public Ref ref() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
@@ -16,6 +17,7 @@ import tools.jackson.databind.JsonNode;
  * @param titles the Shepherd scale: the title from so many saved sheep on
  * @param flocks how many sheep of each colour there are, by the size of the flock
  */
+@Shaped
 record Pieces(
         List<Sheep> sheep, List<Side> die, List<Title> titles, List<FlockSize> flocks, Optional<JsonNode> provenance) {
     static final int WHOLE_FLOCK = 9;

@@ -9,6 +9,7 @@ import sheepfold.games.sheephop.Danger.Odds;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
+import sheepfold.json.Shaped;
 
 /**
  * The whole table, which is open to everybody.
@@ -24,6 +25,7 @@ import sheepfold.games.sheephop.SheepHopMove.HopOn;
  * @param longestChain the most hops that one sheep can make now
  * @param projectedScore how many sheep will come home, by a rough estimate
  */
+@Shaped
 record SheepHopView(
         Board board,
         List<String> rows,

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.json.About;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /** A board as it stands in a file, before anything is worked out from it. */
+@Shaped
 record WrittenLandscape(
         String id,
 

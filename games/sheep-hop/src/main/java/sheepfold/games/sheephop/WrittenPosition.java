@@ -10,12 +10,14 @@ import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Matches;
+import sheepfold.json.Shaped;
 import sheepfold.json.Within;
 
 /** A position as it stands in JSON. */
 @About("Only the board is needed: without the other fields the next thing is a roll of the first seat, the wolves go "
         + "clockwise, and sheep that are not on the board lie in the den. The options of the set-up say which board it is; "
         + "the tiles are those drawn here.")
+@Shaped
 record WrittenPosition(
         @About(
                 "The rows from the top (the highest number) to row 1, one character for each column: sheep T C S, wolves L B, "

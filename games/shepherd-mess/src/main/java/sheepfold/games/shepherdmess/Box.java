@@ -8,6 +8,7 @@ import sheepfold.json.Fields;
 import sheepfold.json.Json;
 import sheepfold.json.Matches;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
@@ -18,6 +19,7 @@ import tools.jackson.databind.JsonNode;
  * @param pens by their numbers, from 1, as are the patches
  * @param flocks sheep of each player at a table of two, three and four
  */
+@Shaped
 record Box(
         @Sized(least = Box.PENS, most = Box.PENS, rule = "SM-PEN-01", words = "there are four pens, one in each corner")
         List<Pen> pens,

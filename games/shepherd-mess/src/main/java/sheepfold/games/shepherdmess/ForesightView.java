@@ -2,12 +2,14 @@ package sheepfold.games.shepherdmess;
 
 import java.util.List;
 import sheepfold.engine.Sentence;
+import sheepfold.json.Shaped;
 
 /**
  * What every bark that a player could make now would do; barks that scare nobody are left out.
  *
  * @param barks by dog and by the tile on which it would stop
  */
+@Shaped
 record ForesightView(List<Bark> barks) {
     /**
      * One bark.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import sheepfold.json.Shaped;
 
 /**
  * The whole meadow, which is open to everybody. Seats count from 0; the ram is flock 4.
@@ -15,6 +16,7 @@ import java.util.stream.IntStream;
  * @param occurrences how often a turn has begun just like this one
  * @param barking the tile of the dog whose bark waits for a pick, else empty
  */
+@Shaped
 record ShepherdMessView(
         Phase phase,
         int seat,

@@ -11,12 +11,14 @@ import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Matches;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
 /** A position as JSON: the drawn meadow, edges that are not as at the start, and how far the turn has come. */
 @About(
         "Only the board is needed: without the other fields seat 0 begins its turn, seat 0 owns pen 1, seat 1 pen 2 and so on, edges are as at the start, and the supply is what the board leaves of it. Flocks may be smaller than usual; dogs, obstacles and the ram may be missing.")
+@Shaped
 record WrittenMeadow(
         @About(
                 "Rows 1 to 6 from the top, six cells a to f each with spaces between them. A cell is a dot, or ground (~ puddle, ~H and ~V with a bridge, (3NE) patch 3 with ports north and east), then sheep (w white, k black, b brown, g grey; wwk or w2k1), R for the ram, and dogs (WA white's dog A, WA! dazed, WA' recovering).")

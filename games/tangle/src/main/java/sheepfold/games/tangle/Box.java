@@ -9,6 +9,7 @@ import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
@@ -168,7 +169,8 @@ record Box(Layout board, Victories victory, Enchantments enchantments) {
     }
 
     /** Those files that an owner replaces. */
-    private record Own(Optional<Layout> board, Optional<Victories> victory, Optional<Enchantments> enchantments) {}
+    @Shaped
+    record Own(Optional<Layout> board, Optional<Victories> victory, Optional<Enchantments> enchantments) {}
 
     private static <T extends Record> T file(Class<T> shape, String name) {
         try {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Moves;
+import sheepfold.json.Shaped;
 
 /**
  * What a seat that decides may see beforehand.
@@ -19,6 +20,7 @@ import sheepfold.engine.Moves;
  * @param splits tracker steps that would hand out markers
  * @param threats victory cards, unknown to this seat, that others could fulfil within a turn of theirs, for all that is public
  */
+@Shaped
 record ForesightView(
         List<Arrival> places,
         List<Price> prices,

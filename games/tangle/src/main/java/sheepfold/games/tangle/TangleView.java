@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
+import sheepfold.json.Shaped;
 
 /**
  * What one person may know of the table.
@@ -25,6 +26,7 @@ import sheepfold.engine.Ids;
  * @param pool seeds that nobody has
  * @param ended how it ended, if it has
  */
+@Shaped
 record TangleView(
         Phase phase,
         Work work,

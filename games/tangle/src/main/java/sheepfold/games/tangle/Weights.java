@@ -2,6 +2,7 @@ package sheepfold.games.tangle;
 
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -18,6 +19,7 @@ import tools.jackson.databind.JsonNode;
  * @param unseenCard a card that nobody has seen, against those in the row
  * @param rivalry what rivals' progress weighs against one's own; with trackers more, for they are the way to harm
  */
+@Shaped
 record Weights(
         JsonNode provenance,
         double seed,

@@ -10,12 +10,14 @@ import sheepfold.json.Default;
 import sheepfold.json.Json;
 import sheepfold.json.Matches;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
 /** A position as JSON: tiles by area, spaces by name, players in the order of seats, and what is decided. */
 @About(
         "Cards that stand nowhere else are in the pile, victory cards in the box, roots and tiles in the stashes. Without the other fields the first player of round 1 is to place a root.")
+@Shaped
 record WrittenWasteland(
         @About("What is decided next; upkeep without a detail is the start of it, whoever has to pay.")
         @Default("place")

@@ -10,6 +10,7 @@ import sheepfold.json.About;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import tools.jackson.databind.JsonNode;
 
@@ -119,7 +120,8 @@ record Box(Gates gates, Spawning spawn, Track track) {
     }
 
     /** Those files that an owner replaces. */
-    private record Own(Optional<Gates> gates, Optional<Spawning> spawn, Optional<Track> track) {}
+    @Shaped
+    record Own(Optional<Gates> gates, Optional<Spawning> spawn, Optional<Track> track) {}
 
     private static <T extends Record> T file(Class<T> shape, String name) {
         try {

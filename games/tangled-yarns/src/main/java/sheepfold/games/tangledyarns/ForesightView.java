@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.YarnsMove.*;
+import sheepfold.json.Shaped;
 
 /**
  * What a seat's moves would bring, for people to look at before they decide.
@@ -15,6 +16,7 @@ import sheepfold.games.tangledyarns.YarnsMove.*;
  * @param plans for each open gate how it could be locked in this round, if at all
  * @param books how the flock that is attacked would stand with each number of books
  */
+@Shaped
 record ForesightView(
         List<Battle> battles,
         List<Turned> turns,

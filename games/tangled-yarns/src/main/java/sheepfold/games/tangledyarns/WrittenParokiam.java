@@ -11,12 +11,14 @@ import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Matches;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
 /** A position as JSON: the city as a picture, what lies on the Way, who stands where, and what is decided. */
 @About(
         "City, ways, gates and sheep are needed once they are on the table; without the other fields phase 2 of round 1 begins, the Shepherd stands on space 1, and nobody else is about.")
+@Shaped
 record WrittenParokiam(
         @About(
                 "Thirteen rows from the red corner down, as the hexes lie. A cell is what its tile shows (ta, ma, te, bk, bo, or ws for wasteland), a dash and the colour of the side of its wall (r b g o k p, clockwise from the top), as in ta-r; two dots for a tile that is not laid yet; alt is the altar.")

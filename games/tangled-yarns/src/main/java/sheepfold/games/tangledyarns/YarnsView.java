@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.games.tangledyarns.YarnsMove.Part;
+import sheepfold.json.Shaped;
 
 /**
  * The whole table, which is open to everybody, and what follows from it: paths, odds and dangers.
@@ -21,6 +22,7 @@ import sheepfold.games.tangledyarns.YarnsMove.Part;
  * @param proposal null unless a joint move waits for consent
  * @param ending null while the game runs
  */
+@Shaped
 record YarnsView(
         Phase phase,
         int number,

@@ -2,12 +2,14 @@ package sheepfold.games.wolfandsheep;
 
 import java.util.Arrays;
 import java.util.List;
+import sheepfold.json.Shaped;
 
 /**
  * What everybody sees.
  *
  * @param board rows 8 to 1 from top to bottom: {@code s} sheep, {@code w} wolf, a dot elsewhere
  */
+@Shaped
 record HuntView(List<String> board, Piece toMove, int movesMade, int moveLimit) {
     static HuntView of(Pasture pasture, HuntRules rules) {
         return new HuntView(drawn(pasture), Piece.values()[pasture.toMove()], pasture.movesMade(), rules.moveLimit());

@@ -6,10 +6,12 @@ import sheepfold.json.About;
 import sheepfold.json.BadInput;
 import sheepfold.json.Default;
 import sheepfold.json.Matches;
+import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
 /** A position as JSON. */
+@Shaped
 record WrittenHunt(
         @About(
                 "Rows 8 to 1 from top to bottom, columns a to h: s a sheep, w the wolf, a dot for nothing. Only dark squares are used; a1 is dark.")

@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import sheepfold.server.table.JsonText;
+import sheepfold.json.Json;
 import sheepfold.server.wire.LobbyMessages.Problem;
 
 /** Knows how many requests are under way. Once it is shut, whoever comes is told to come back, and the others may finish. */
@@ -74,8 +74,7 @@ public final class GracefulShutdown extends Handler.Wrapper {
     }
 
     private static void refuse(Response response, Callback callback) {
-        byte[] body =
-                JsonText.bytes(new Problem("The server is about to stop; try again in a moment.", null, null, null));
+        byte[] body = Json.bytes(new Problem("The server is about to stop; try again in a moment.", null, null, null));
         response.setStatus(503);
         response.getHeaders()
                 .put(HttpHeader.RETRY_AFTER, "1")

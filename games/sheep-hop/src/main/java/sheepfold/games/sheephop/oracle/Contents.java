@@ -11,6 +11,7 @@ import sheepfold.games.sheephop.SheepHop;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
+import sheepfold.json.Shaped;
 
 /**
  * The first page of a file of endgames: a sign, the version of the format, what follows, and a checksum.
@@ -20,6 +21,7 @@ import sheepfold.json.Shape;
  * @param stride values are kept for every so many rolls
  * @param parts one for each ground
  */
+@Shaped
 record Contents(String rules, int sheepPerColour, int sheep, int horizon, int stride, List<Part> parts) {
     private static final long SIGN = 0x5348454550484f50L; // SHEEPHOP in ASCII
     private static final int FORMAT = 2;
