@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Result;
+import sheepfold.json.Shaped;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.LobbyMessages.Ending;
 import sheepfold.server.wire.LobbyMessages.TableEntry;
@@ -22,6 +23,7 @@ import sheepfold.server.wire.TableMessages.TableStatus;
  * @param training true if it is for training; earlier versions did not keep it
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Shaped
 public record Summary(
         String title,
         List<Holder> seats,
