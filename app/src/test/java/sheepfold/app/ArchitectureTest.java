@@ -1,6 +1,8 @@
 package sheepfold.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
@@ -9,6 +11,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -104,6 +108,20 @@ class ArchitectureTest {
         slices().matching("sheepfold.games.(*)..")
                 .should()
                 .notDependOnEachOther()
+                .check(HOUSE);
+    }
+
+    /** A game is one package, as all of it works on the fields of one table; within it advice looks at rules, and rules at no advice. */
+    @Test
+    void withinAGameNothingButTheGameItselfUsesItsAdvice() {
+        DescribedPredicate<JavaClass> advise = DescribedPredicate.describe(
+                "advise",
+                type -> type.getDirectDependenciesFromSelf().stream()
+                        .anyMatch(use -> use.getTargetClass().getPackageName().equals(ADVICE)));
+        noClasses()
+                .that(resideInAPackage(GAMES).and(not(advise)))
+                .should()
+                .dependOnClassesThat(resideInAPackage(GAMES).and(advise))
                 .check(HOUSE);
     }
 
