@@ -11,33 +11,33 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 
-/** Says in one sentence each what is wrong with the story of a table. */
+/** Says in one sentence each what is wrong with the history of a table. */
 public final class Checker {
     /** So long after a deletion a node may still not have heard of it. */
     private static final long NEWS_TRAVELS = Duration.ofSeconds(5).toNanos();
 
     private Checker() {}
 
-    public static List<Finding> faults(Story story, FaultTimes times) {
+    public static List<Finding> faults(History history, FaultTimes times) {
         List<Finding> faults = new ArrayList<>();
-        faults.addAll(StreamCheck.faults(story));
-        faults.addAll(deletion(story, times));
-        faults.addAll(staleness(story));
-        story.stored().ifPresent(stored -> faults.addAll(againstLog(story, stored)));
-        return faults.stream().map(fault -> fault.about(story.table())).toList();
+        faults.addAll(StreamCheck.faults(history));
+        faults.addAll(deletion(history, times));
+        faults.addAll(staleness(history));
+        history.stored().ifPresent(stored -> faults.addAll(againstLog(history, stored)));
+        return faults.stream().map(fault -> fault.about(history.table())).toList();
     }
 
-    private static List<Finding> againstLog(Story story, Stored stored) {
+    private static List<Finding> againstLog(History history, Stored stored) {
         try {
-            return againstLog(Replay.of(stored.rows()), story, stored);
+            return againstLog(Replay.of(stored.rows()), history, stored);
         } catch (BadInput e) {
             return List.of(new Finding(Finding.Kind.LOG_BROKEN, "its log is broken: %s".formatted(e.line())));
         }
     }
 
     private static <P extends Position<P, M>, M extends Move> List<Finding> againstLog(
-            Replay<P, M> replay, Story story, Stored stored) {
-        List<Operation> operations = Operation.of(story.calls());
+            Replay<P, M> replay, History history, Stored stored) {
+        List<Operation> operations = Operation.of(history.calls());
         List<Finding> faults = new ArrayList<>();
         List<Operation> open = new ArrayList<>();
         List<Operation> sealed = new ArrayList<>();
@@ -56,35 +56,35 @@ public final class Checker {
                                     .formatted(operation, call.node(), call.status()))));
         }
         faults.addAll(MoveCheck.faults(replay, open));
-        faults.addAll(SealedCheck.faults(replay, story, stored.answers(), sealed));
-        faults.addAll(WindowCheck.faults(replay, story, operations));
-        faults.addAll(SightCheck.faults(replay, story));
+        faults.addAll(SealedCheck.faults(replay, history, stored.answers(), sealed));
+        faults.addAll(WindowCheck.faults(replay, history, operations));
+        faults.addAll(SightCheck.faults(replay, history));
         return faults;
     }
 
     /** Nobody answers from a table that is gone. */
-    private static List<Finding> deletion(Story story, FaultTimes times) {
-        if (!story.isDeleted()) {
+    private static List<Finding> deletion(History history, FaultTimes times) {
+        if (!history.isDeleted()) {
             return List.of();
         }
-        return story.calls().stream()
+        return history.calls().stream()
                 .filter(call -> call.isAcknowledged() && call.kind() != Call.Kind.DELETE)
-                .filter(call -> call.sent() > story.deletion() + NEWS_TRAVELS
-                        && times.isCalm(story.deletion(), call.answered()))
+                .filter(call -> call.sent() > history.deletion() + NEWS_TRAVELS
+                        && times.isCalm(history.deletion(), call.answered()))
                 .map(call -> new Finding(
                         Finding.Kind.DELETED_ANSWERS,
                         "node %d answered from it %d s after its deletion was acknowledged"
                                 .formatted(
                                         call.node(),
-                                        Duration.ofNanos(call.sent() - story.deletion())
+                                        Duration.ofNanos(call.sent() - history.deletion())
                                                 .toSeconds())))
                 .limit(1)
                 .toList();
     }
 
     /** No node shows less than it has shown before. */
-    private static List<Finding> staleness(Story story) {
-        List<Call> asked = story.calls().stream()
+    private static List<Finding> staleness(History history) {
+        List<Call> asked = history.calls().stream()
                 .filter(call -> call.isAcknowledged() && call.shows() >= 0)
                 .sorted(Comparator.comparingLong(Call::sent))
                 .toList();

@@ -12,19 +12,19 @@ import sheepfold.engine.Position;
 /** What was acknowledged as the sealed answer of a seat is what was carried out for it, as far as the rules allow. */
 final class SealedCheck<P extends Position<P, M>, M extends Move> {
     private final Replay<P, M> replay;
-    private final Story story;
+    private final History history;
     private final List<Stored.Answer> answers;
     private final List<Finding> faults = new ArrayList<>();
 
-    private SealedCheck(Replay<P, M> replay, Story story, List<Stored.Answer> answers) {
+    private SealedCheck(Replay<P, M> replay, History history, List<Stored.Answer> answers) {
         this.replay = replay;
-        this.story = story;
+        this.history = history;
         this.answers = answers;
     }
 
     static <P extends Position<P, M>, M extends Move> List<Finding> faults(
-            Replay<P, M> replay, Story story, List<Stored.Answer> answers, List<Operation> operations) {
-        return new SealedCheck<>(replay, story, answers).check(operations);
+            Replay<P, M> replay, History history, List<Stored.Answer> answers, List<Operation> operations) {
+        return new SealedCheck<>(replay, history, answers).check(operations);
     }
 
     private List<Finding> check(List<Operation> operations) {
@@ -110,7 +110,7 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
 
     /** Who knew that the decision was closed, and answered it only then, was too late. */
     private void requireInTime(Operation operation, long closed, boolean asCarriedOut) {
-        boolean knew = story.calls().stream()
+        boolean knew = history.calls().stream()
                 .anyMatch(call -> call.guest().equals(operation.guest())
                         && call.shows() >= closed
                         && call.answered() < operation.sent());

@@ -18,18 +18,18 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
     private static final int MOST_FAULTS = 5;
 
     private final Replay<P, M> replay;
-    private final Story story;
+    private final History history;
     private final List<Finding> faults = new ArrayList<>();
 
-    private SightCheck(Replay<P, M> replay, Story story) {
+    private SightCheck(Replay<P, M> replay, History history) {
         this.replay = replay;
-        this.story = story;
+        this.history = history;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<Finding> faults(Replay<P, M> replay, Story story) {
-        SightCheck<P, M> check = new SightCheck<>(replay, story);
-        story.calls().forEach(check::look);
-        story.hearings().forEach(hearing -> hearing.messages().forEach(message -> check.hear(hearing, message)));
+    static <P extends Position<P, M>, M extends Move> List<Finding> faults(Replay<P, M> replay, History history) {
+        SightCheck<P, M> check = new SightCheck<>(replay, history);
+        history.calls().forEach(check::look);
+        history.hearings().forEach(hearing -> hearing.messages().forEach(message -> check.hear(hearing, message)));
         // One leak shows in all that follows
         return check.faults.stream().limit(MOST_FAULTS).toList();
     }
@@ -108,7 +108,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
     private Set<String> ownAnswers(String guest, int seat, Replay.Stage<P, M> stage) {
         Set<String> answers = new HashSet<>();
         replay.timeOutMove(stage, seat).ifPresent(answers::add);
-        story.calls().stream()
+        history.calls().stream()
                 .filter(call -> call.kind() == Call.Kind.MOVE && call.guest().equals(guest))
                 .forEach(call -> answers.add(call.move()));
         return answers;

@@ -7,9 +7,9 @@ import java.util.List;
 final class StreamCheck {
     private StreamCheck() {}
 
-    static List<Finding> faults(Story story) {
+    static List<Finding> faults(History history) {
         List<Finding> faults = new ArrayList<>();
-        for (Hearing hearing : story.hearings()) {
+        for (Hearing hearing : history.hearings()) {
             long last = hearing.lastSeen();
             for (Hearing.Message message : hearing.messages()) {
                 if (message.number() >= 0) {

@@ -12,19 +12,19 @@ import sheepfold.engine.Turn;
 /** Whoever was prompted and has not answered has all the time of a window, whatever the clocks say. */
 final class WindowCheck<P extends Position<P, M>, M extends Move> {
     private final Replay<P, M> replay;
-    private final Story story;
+    private final History history;
     private final List<Operation> operations;
     private final List<Finding> faults = new ArrayList<>();
 
-    private WindowCheck(Replay<P, M> replay, Story story, List<Operation> operations) {
+    private WindowCheck(Replay<P, M> replay, History history, List<Operation> operations) {
         this.replay = replay;
-        this.story = story;
+        this.history = history;
         this.operations = operations;
     }
 
     static <P extends Position<P, M>, M extends Move> List<Finding> faults(
-            Replay<P, M> replay, Story story, List<Operation> operations) {
-        WindowCheck<P, M> check = new WindowCheck<>(replay, story, operations);
+            Replay<P, M> replay, History history, List<Operation> operations) {
+        WindowCheck<P, M> check = new WindowCheck<>(replay, history, operations);
         replay.window()
                 .ifPresent(window -> replay.stages().values().stream()
                         .filter(stage -> stage.decision() == stage.number() && !stage.over() && replay.isWindow(stage))
@@ -47,7 +47,7 @@ final class WindowCheck<P extends Position<P, M>, M extends Move> {
                                 .anyMatch(step -> step.plain().equals(operation.move())))
                 .mapToLong(Operation::sent)
                 .min();
-        OptionalLong closed = story.hearings().stream()
+        OptionalLong closed = history.hearings().stream()
                 .flatMap(hearing -> hearing.messages().stream())
                 .filter(message -> message.number() == closing.number())
                 .mapToLong(Hearing.Message::heard)

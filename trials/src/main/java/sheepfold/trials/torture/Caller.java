@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.trials.OwnServer;
 import sheepfold.trials.checker.Call;
-import sheepfold.trials.checker.Story;
+import sheepfold.trials.checker.History;
 import sheepfold.trials.load.Wire;
 
 /** Somebody who asks nodes at random, one request at a time, and remembers every answer. */
@@ -113,43 +113,43 @@ final class Caller implements AutoCloseable {
         }
     }
 
-    private Call told(Story story, Call call, String method, String path, String body) {
+    private Call told(History history, Call call, String method, String path, String body) {
         Wire.Answer answer = send(call.node(), method, path, body);
         Call answered = call.answeredWith(answer.status(), answer.body());
-        story.add(answered);
+        history.add(answered);
         return answered;
     }
 
-    Call look(Story story, int seat, int node) {
+    Call look(History history, int seat, int node) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.LOOK, "", -1);
-        return told(story, call, "GET", "/api/tables/" + story.table(), "");
+        return told(history, call, "GET", "/api/tables/" + history.table(), "");
     }
 
     /** Waits for an entry that another node has told of. */
-    Call lookFor(Story story, int seat, int node, long at) {
+    Call lookFor(History history, int seat, int node, long at) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.LOOK, "", at);
-        return told(story, call, "GET", "/api/tables/%s?at=%d".formatted(story.table(), at), "");
+        return told(history, call, "GET", "/api/tables/%s?at=%d".formatted(history.table(), at), "");
     }
 
-    Call move(Story story, int seat, int node, String move, long at) {
+    Call move(History history, int seat, int node, String move, long at) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.MOVE, move, at);
         String body = "{\"move\":\"%s\",\"at\":%d,\"seat\":%d}".formatted(move, at, seat);
-        return told(story, call, "POST", "/api/tables/" + story.table() + "/moves", body);
+        return told(history, call, "POST", "/api/tables/" + history.table() + "/moves", body);
     }
 
-    Call record(Story story, int seat, int node) {
+    Call record(History history, int seat, int node) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.RECORD, "", -1);
-        return told(story, call, "GET", "/api/tables/" + story.table() + "/record", "");
+        return told(history, call, "GET", "/api/tables/" + history.table() + "/record", "");
     }
 
-    Call close(Story story, int seat, int node, String body) {
+    Call close(History history, int seat, int node, String body) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.CLOSE, "", -1);
-        return told(story, call, "POST", "/api/tables/" + story.table() + "/close", body);
+        return told(history, call, "POST", "/api/tables/" + history.table() + "/close", body);
     }
 
-    Call delete(Story story, int seat, int node) {
+    Call delete(History history, int seat, int node) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.DELETE, "", -1);
-        return told(story, call, "DELETE", "/api/tables/" + story.table(), "");
+        return told(history, call, "DELETE", "/api/tables/" + history.table(), "");
     }
 
     @Override

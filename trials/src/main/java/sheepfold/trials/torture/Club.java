@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import sheepfold.engine.Games;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.checker.History;
 import sheepfold.trials.checker.Stored;
-import sheepfold.trials.checker.Story;
 import sheepfold.trials.load.Wire;
 
 /** People who play at many tables at once, game after game, until they are told to stop. */
@@ -60,8 +60,8 @@ final class Club {
             new Evening("tangled-yarns", List.of("me", "open", "open"), "wait"),
             new Evening("tangled-yarns", List.of("me", "open", "bot:greedy"), "wait"));
 
-    /** A story, and people who can ask about its table afterwards: those at the seats, then one who watches. */
-    record Played(Story story, List<Caller> people) {
+    /** A history, and people who can ask about its table afterwards: those at the seats, then one who watches. */
+    record Played(History history, List<Caller> people) {
         int seatOf(int person) {
             return person == people.size() - 1 ? WATCHES : person;
         }
@@ -124,46 +124,47 @@ final class Club {
             Caller.pauseUnless(false);
             return;
         }
-        Story story = new Story(table);
+        History history = new History(table);
         tally.tableMade();
         for (int seat = 1; seat < evening.people(); seat++) {
-            sit(story, people.get(seat), seat);
+            sit(history, people.get(seat), seat);
         }
-        played.add(new Played(story, people));
-        play(evening, story, people, random);
+        played.add(new Played(history, people));
+        play(evening, history, people, random);
         if (random.nextInt(100) < 60) {
-            clearAway(story, owner, people);
+            clearAway(history, owner, people);
         }
     }
 
-    private void sit(Story story, Caller caller, int seat) throws InterruptedException {
+    private void sit(History history, Caller caller, int seat) throws InterruptedException {
         boolean sits = false;
         while (!sits && running) {
             caller.send(
                     caller.anyNode(),
                     "POST",
-                    "/api/tables/" + story.table() + "/seats",
+                    "/api/tables/" + history.table() + "/seats",
                     "{\"seat\":%d}".formatted(seat));
-            Call look = caller.look(story, seat, caller.anyNode());
+            Call look = caller.look(history, seat, caller.anyNode());
             sits = look.body().contains("\"yours\":true");
             Caller.pauseUnless(sits);
         }
     }
 
-    private void play(Evening evening, Story story, List<Caller> people, Random random) throws InterruptedException {
+    private void play(Evening evening, History history, List<Caller> people, Random random)
+            throws InterruptedException {
         long end = System.nanoTime()
                 + SHORTEST_GAME.plusSeconds(random.nextInt(LONGER_SECONDS)).toNanos();
         BooleanSupplier going = () -> running && System.nanoTime() < end;
         List<Thread> players = new ArrayList<>();
         for (int seat = 0; seat < evening.people(); seat++) {
-            Player player = new Player(people.get(seat), story, seat, evening.impatience, tally, times);
+            Player player = new Player(people.get(seat), history, seat, evening.impatience, tally, times);
             players.add(Thread.startVirtualThread(() -> player.playWhile(going)));
         }
         boolean[] playing = {true};
         List<Thread> ears = new ArrayList<>();
         for (int person = 0; person <= evening.people(); person++) {
             int seat = person == evening.people() ? WATCHES : person;
-            Ear ear = new Ear(cluster, story, people.get(person), seat, random.nextLong());
+            Ear ear = new Ear(cluster, history, people.get(person), seat, random.nextLong());
             ears.add(Thread.startVirtualThread(() -> ear.listenWhile(() -> playing[0])));
         }
         for (Thread player : players) {
@@ -179,22 +180,22 @@ final class Club {
      * Closes a table, to which all who played agree, and deletes it if nobody else did; what its log held is read before, and
      * everybody asks for it afterwards.
      */
-    private void clearAway(Story story, Caller owner, List<Caller> people) throws InterruptedException {
-        Call closed = owner.close(story, 0, owner.anyNode(), "{}");
+    private void clearAway(History history, Caller owner, List<Caller> people) throws InterruptedException {
+        Call closed = owner.close(history, 0, owner.anyNode(), "{}");
         int others = people.size() - 2;
         for (int seat = 1; seat <= others; seat++) {
-            people.get(seat).close(story, seat, people.get(seat).anyNode(), "{\"agree\":true}");
+            people.get(seat).close(history, seat, people.get(seat).anyNode(), "{\"agree\":true}");
         }
-        if (closed.status() != 200 || others > 0 || !keepLog(story)) {
+        if (closed.status() != 200 || others > 0 || !keepLog(history)) {
             return;
         }
         boolean tried = false;
         for (int tries = 0; tries < 20; tries++) {
-            Call deleted = owner.delete(story, 0, owner.anyNode());
+            Call deleted = owner.delete(history, 0, owner.anyNode());
             if (deleted.status() == 200 || (tried && deleted.status() == 404)) {
-                story.deletedAt(deleted.answered());
+                history.deletedAt(deleted.answered());
                 tally.tableDeleted();
-                askAfterwards(story, people);
+                askAfterwards(history, people);
                 return;
             }
             tried = true;
@@ -203,26 +204,26 @@ final class Club {
     }
 
     /** False if it cannot be read, or if the table went when it was closed, for want of a move. */
-    private boolean keepLog(Story story) {
+    private boolean keepLog(History history) {
         try {
-            Stored stored = Archive.read(cluster.database(), story.table());
+            Stored stored = Archive.read(cluster.database(), history.table());
             if (stored.rows().isEmpty()) {
                 return false;
             }
-            story.keep(stored);
+            history.keep(stored);
             return true;
         } catch (SQLException e) {
             return false;
         }
     }
 
-    private void askAfterwards(Story story, List<Caller> people) {
-        Caller asking = people.getLast().again(story.table().hashCode());
+    private void askAfterwards(History history, List<Caller> people) {
+        Caller asking = people.getLast().again(history.table().hashCode());
         Thread.startVirtualThread(() -> {
             try (asking) {
                 long end = System.nanoTime() + ASKED_AFTER_DELETION.toNanos();
                 while (System.nanoTime() < end) {
-                    asking.look(story, WATCHES, asking.anyNode());
+                    asking.look(history, WATCHES, asking.anyNode());
                     Thread.sleep(400);
                 }
             } catch (InterruptedException e) {

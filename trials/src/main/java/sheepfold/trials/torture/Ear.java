@@ -7,7 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import sheepfold.trials.OwnServer;
 import sheepfold.trials.checker.Hearing;
-import sheepfold.trials.checker.Story;
+import sheepfold.trials.checker.History;
 import sheepfold.trials.load.Wire;
 
 /** Listens to a table at one node after another, most times from where it left off. */
@@ -18,15 +18,15 @@ final class Ear {
     private static final int ANEW_PERCENT = 15;
 
     private final Cluster cluster;
-    private final Story story;
+    private final History history;
     private final Caller caller;
     private final int seat;
     private final Random random;
     private long lastSeen = -1;
 
-    Ear(Cluster cluster, Story story, Caller caller, int seat, long seed) {
+    Ear(Cluster cluster, History history, Caller caller, int seat, long seed) {
         this.cluster = cluster;
-        this.story = story;
+        this.history = history;
         this.caller = caller;
         this.seat = seat;
         this.random = new Random(seed);
@@ -46,11 +46,11 @@ final class Ear {
 
     private void listenOnce(int node, long from) throws InterruptedException {
         List<Hearing.Message> messages = new CopyOnWriteArrayList<>();
-        story.add(new Hearing(caller.guest(), seat, node, from, messages));
+        history.add(new Hearing(caller.guest(), seat, node, from, messages));
         try (Wire wire = new Wire(OwnServer.HOST, cluster.node(node).port(), PATIENCE_MILLIS)) {
             int life = SHORTEST_MILLIS + random.nextInt(LONGEST_MILLIS - SHORTEST_MILLIS);
             Thread.startVirtualThread(() -> closeAfter(wire, life));
-            wire.listen("/api/tables/" + story.table() + "/events", caller.token(), from, (event, number, data) -> {
+            wire.listen("/api/tables/" + history.table() + "/events", caller.token(), from, (event, number, data) -> {
                 messages.add(new Hearing.Message(event, number, data, System.nanoTime()));
                 lastSeen = number >= 0 ? number : lastSeen;
             });

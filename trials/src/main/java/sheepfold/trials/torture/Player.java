@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import sheepfold.json.Json;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
-import sheepfold.trials.checker.Story;
+import sheepfold.trials.checker.History;
 import tools.jackson.databind.JsonNode;
 
 /** Plays one seat with random moves at random nodes, and does what people with bad connections do: everything twice. */
@@ -16,7 +16,7 @@ final class Player {
     private static final int MOST_TRIES = 6;
 
     private final Caller caller;
-    private final Story story;
+    private final History history;
     private final int seat;
     private final String impatience;
     private final Tally tally;
@@ -25,9 +25,9 @@ final class Player {
     private final List<Call> acknowledged = new ArrayList<>();
     private long answered = -1;
 
-    Player(Caller caller, Story story, int seat, String impatience, Tally tally, FaultTimes times) {
+    Player(Caller caller, History history, int seat, String impatience, Tally tally, FaultTimes times) {
         this.caller = caller;
-        this.story = story;
+        this.history = history;
         this.seat = seat;
         this.impatience = impatience;
         this.tally = tally;
@@ -48,7 +48,7 @@ final class Player {
                 if (chance(6)) {
                     repeatSomethingOld();
                 }
-                Call look = caller.look(story, seat, caller.anyNode());
+                Call look = caller.look(history, seat, caller.anyNode());
                 if (look.status() == 200) {
                     JsonNode state = Json.parse(look.body());
                     over = state.get("status").stringValue().equals("over");
@@ -124,7 +124,7 @@ final class Player {
         Call answer = ask(first, at, node);
         if (chance(25)) {
             // Second thoughts, at another node
-            remember(caller.move(story, seat, caller.nodeBeside(node), any(moves), at));
+            remember(caller.move(history, seat, caller.nodeBeside(node), any(moves), at));
         }
         tally.sealed(answer.status() == 200);
     }
@@ -135,12 +135,12 @@ final class Player {
 
     /** Asks for a move, again if nobody answers, and sometimes again though somebody did. */
     private Call ask(String move, long at, int node) throws InterruptedException {
-        Call call = caller.move(story, seat, node, move, at);
+        Call call = caller.move(history, seat, node, move, at);
         for (int tries = 1; isUnknown(call) && tries < MOST_TRIES && chance(80); tries++) {
             tally.unknown();
             Thread.sleep(random.nextInt(300));
             tally.repeated();
-            call = caller.move(story, seat, caller.anyNode(), move, at);
+            call = caller.move(history, seat, caller.anyNode(), move, at);
         }
         if (isUnknown(call)) {
             tally.unknown();
@@ -150,7 +150,7 @@ final class Player {
             tally.acknowledged();
             if (chance(10)) {
                 tally.repeated();
-                remember(caller.move(story, seat, caller.anyNode(), move, at));
+                remember(caller.move(history, seat, caller.anyNode(), move, at));
             } else if (chance(30) && times.isCalmNow()) {
                 measureLag(call);
             }
@@ -172,7 +172,7 @@ final class Player {
         if (!acknowledged.isEmpty()) {
             Call old = acknowledged.get(random.nextInt(acknowledged.size()));
             tally.repeated();
-            caller.move(story, seat, caller.anyNode(), old.move(), old.at());
+            caller.move(history, seat, caller.anyNode(), old.move(), old.at());
         }
     }
 
@@ -180,18 +180,18 @@ final class Player {
     private void measureLag(Call call) throws InterruptedException {
         int other = caller.nodeBeside(call.node());
         if (random.nextBoolean()) {
-            Call waited = caller.lookFor(story, seat, other, call.shows());
+            Call waited = caller.lookFor(history, seat, other, call.shows());
             if (waited.shows() >= call.shows() && times.isCalm(call.sent(), waited.answered())) {
                 tally.waited(waited.answered() - waited.sent());
             }
             return;
         }
         long lag = 0;
-        Call look = caller.look(story, seat, other);
+        Call look = caller.look(history, seat, other);
         while (look.status() == 200 && look.shows() < call.shows() && lag < 10_000_000_000L) {
             Thread.sleep(5);
             lag = System.nanoTime() - call.answered();
-            look = caller.look(story, seat, other);
+            look = caller.look(history, seat, other);
         }
         if (look.status() == 200 && times.isCalm(call.sent(), System.nanoTime())) {
             tally.lag(lag);

@@ -12,10 +12,10 @@ import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.Checker;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Finding;
+import sheepfold.trials.checker.History;
+import sheepfold.trials.checker.HistoryText;
 import sheepfold.trials.checker.Liveness;
 import sheepfold.trials.checker.Stored;
-import sheepfold.trials.checker.Story;
-import sheepfold.trials.checker.StoryText;
 
 /** What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored. */
 final class Reckoning {
@@ -26,7 +26,7 @@ final class Reckoning {
     private final Path folder;
     private final Tally tally;
 
-    /** The stories of tables with which something is wrong are written into a folder. */
+    /** The histories of tables with which something is wrong are written into a folder. */
     Reckoning(Cluster cluster, Path folder, Tally tally) {
         this.cluster = cluster;
         this.folder = folder;
@@ -37,21 +37,21 @@ final class Reckoning {
         try (Connection connection = cluster.database().connect()) {
             List<Club.Played> there = new ArrayList<>();
             for (Club.Played table : played) {
-                if (isThere(table.story(), connection)) {
+                if (isThere(table.history(), connection)) {
                     there.add(table);
                 }
             }
             look(there, connection);
         }
         for (Club.Played table : played) {
-            List<Finding> findings = Checker.faults(table.story(), times);
+            List<Finding> findings = Checker.faults(table.history(), times);
             tally.faults(findings);
             if (!findings.isEmpty()) {
                 Path file =
-                        folder.resolve("table-%s.txt".formatted(table.story().table()));
-                Files.write(file, StoryText.of(table.story(), findings));
+                        folder.resolve("table-%s.txt".formatted(table.history().table()));
+                Files.write(file, HistoryText.of(table.history(), findings));
             }
-            table.story()
+            table.history()
                     .hearings()
                     .forEach(hearing -> tally.heard(hearing.messages().size()));
             table.people().forEach(Caller::close);
@@ -59,35 +59,35 @@ final class Reckoning {
     }
 
     /** Reads what is stored; a table that was made is there unless somebody has tried to do away with it. */
-    private boolean isThere(Story story, Connection connection) throws SQLException {
-        if (story.isDeleted()) {
+    private boolean isThere(History history, Connection connection) throws SQLException {
+        if (history.isDeleted()) {
             return false;
         }
-        Stored stored = Archive.read(connection, story.table());
+        Stored stored = Archive.read(connection, history.table());
         if (!stored.rows().isEmpty()) {
-            story.keep(stored);
+            history.keep(stored);
             return true;
         }
-        if (!story.mayBeGone()) {
-            tally.faults(List.of(
-                    new Finding(Finding.Kind.LOST, "table %s was made, and it is not there".formatted(story.table()))));
+        if (!history.mayBeGone()) {
+            tally.faults(List.of(new Finding(
+                    Finding.Kind.LOST, "table %s was made, and it is not there".formatted(history.table()))));
         }
         return false;
     }
 
     private void look(List<Club.Played> there, Connection connection) throws InterruptedException, SQLException {
-        List<Story> waiting = new ArrayList<>();
+        List<History> waiting = new ArrayList<>();
         for (Club.Played table : there) {
-            Stored stored = table.story().stored().orElseThrow();
+            Stored stored = table.history().stored().orElseThrow();
             requireCaughtUp(table, stored);
             if (Liveness.hasToGoOn(stored)) {
-                waiting.add(table.story());
+                waiting.add(table.history());
             }
         }
         awaitGoingOn(waiting, connection);
         for (Club.Played table : there) {
             askForRecords(table);
-            table.story().keep(Archive.read(connection, table.story().table()));
+            table.history().keep(Archive.read(connection, table.history().table()));
         }
     }
 
@@ -96,17 +96,17 @@ final class Reckoning {
         Caller asking = table.people().getLast();
         for (Node node : cluster.nodes()) {
             long end = System.nanoTime() + CATCH_UP.toNanos();
-            Call look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
+            Call look = asking.look(table.history(), table.seatOf(table.people().size() - 1), node.number());
             while (look.shows() < stored.last() && System.nanoTime() < end) {
                 Thread.sleep(100);
-                look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
+                look = asking.look(table.history(), table.seatOf(table.people().size() - 1), node.number());
             }
             if (look.shows() < stored.last()) {
                 tally.faults(List.of(new Finding(
                         Finding.Kind.STALE,
                         "table %s: with all mended node %d answers %d with entry %d of %d"
                                 .formatted(
-                                        table.story().table(),
+                                        table.history().table(),
                                         node.number(),
                                         look.status(),
                                         look.shows(),
@@ -116,28 +116,28 @@ final class Reckoning {
     }
 
     /** Windows close and bots move by themselves. */
-    private void awaitGoingOn(List<Story> waiting, Connection connection) throws InterruptedException, SQLException {
+    private void awaitGoingOn(List<History> waiting, Connection connection) throws InterruptedException, SQLException {
         long end = System.nanoTime() + GOES_ON.toNanos();
-        List<Story> still = new ArrayList<>(waiting);
+        List<History> still = new ArrayList<>(waiting);
         while (!still.isEmpty() && System.nanoTime() < end) {
             Thread.sleep(250);
-            for (Story story : List.copyOf(still)) {
-                Stored now = Archive.read(connection, story.table());
-                if (now.last() > story.stored().orElseThrow().last()) {
-                    still.remove(story);
+            for (History history : List.copyOf(still)) {
+                Stored now = Archive.read(connection, history.table());
+                if (now.last() > history.stored().orElseThrow().last()) {
+                    still.remove(history);
                 }
             }
         }
-        still.forEach(story -> tally.faults(List.of(new Finding(
+        still.forEach(history -> tally.faults(List.of(new Finding(
                 Finding.Kind.STUCK,
-                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(story.table())))));
+                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(history.table())))));
     }
 
     private void askForRecords(Club.Played table) {
         for (int person = 0; person < table.people().size(); person++) {
             for (Node node : cluster.nodes()) {
-                table.people().get(person).look(table.story(), table.seatOf(person), node.number());
-                table.people().get(person).record(table.story(), table.seatOf(person), node.number());
+                table.people().get(person).look(table.history(), table.seatOf(person), node.number());
+                table.people().get(person).record(table.history(), table.seatOf(person), node.number());
             }
         }
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.trials.checker.Finding.Kind;
 
-/** An honest story is let pass, and a spoiled one is found out. */
+/** An honest history is let pass, and a spoiled one is found out. */
 class CheckerTest {
     private static final String HOP = "wolf-and-sheep";
     private static final String SECRETS = "last-fleece-standing";
@@ -29,7 +29,7 @@ class CheckerTest {
     }
 
     private Call lastCall() {
-        return tale.story().calls().getLast();
+        return tale.history().calls().getLast();
     }
 
     @Test
@@ -136,18 +136,18 @@ class CheckerTest {
 
     @Test
     void aStreamTellsOneEntryAfterAnother() {
-        Story story = new Story("t");
-        story.add(hearing(3, "change", 4, 5, -1, 6));
-        story.add(hearing(3, "state", 9));
-        assertThat(Checker.faults(story, new FaultTimes())).isEmpty();
+        History history = new History("t");
+        history.add(hearing(3, "change", 4, 5, -1, 6));
+        history.add(hearing(3, "state", 9));
+        assertThat(Checker.faults(history, new FaultTimes())).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(longs = {3, 5, 7})
     void aStreamThatSkipsOrRepeatsIsFound(long number) {
-        Story story = new Story("t");
-        story.add(hearing(3, "change", 4, 5, number));
-        assertThat(Checker.faults(story, new FaultTimes()))
+        History history = new History("t");
+        history.add(hearing(3, "change", 4, 5, number));
+        assertThat(Checker.faults(history, new FaultTimes()))
                 .extracting(Finding::kind)
                 .containsExactly(Kind.STREAM_BROKEN);
     }
@@ -158,16 +158,16 @@ class CheckerTest {
         long before = tale.at();
         playOn(2);
         long sent = tale.tick();
-        tale.story()
+        tale.history()
                 .add(new Call(Tale.person(0), 0, 0, Call.Kind.LOOK, "", -1, sent, tale.tick(), 200, earlier, before));
         assertThat(tale.kinds()).containsExactly(Kind.STALE);
     }
 
     @Test
     void aTableThatAnswersAfterItsDeletionIsFound() {
-        tale.story().deletedAt(1);
+        tale.history().deletedAt(1);
         long later = 7_000_000_000L;
-        tale.story()
+        tale.history()
                 .add(new Call(
                         Tale.person(0), 0, 0, Call.Kind.LOOK, "", -1, later, later + 1, 200, tale.state(0), tale.at()));
         assertThat(tale.kinds()).containsExactly(Kind.DELETED_ANSWERS);

@@ -23,7 +23,7 @@ final class Tale<P extends Position<P, M>, M extends Move> {
     private final Match<P, M> match;
     private final List<Stored.Row> rows = new ArrayList<>();
     private final List<Stored.Answer> answers = new ArrayList<>();
-    private final Story story = new Story("t");
+    private final History history = new History("t");
     private long clock = 1_000;
 
     private Tale(Game<P, M> game, int seats) {
@@ -77,8 +77,8 @@ final class Tale<P extends Position<P, M>, M extends Move> {
         return rows.size();
     }
 
-    Story story() {
-        return story;
+    History history() {
+        return history;
     }
 
     List<Stored.Row> rows() {
@@ -124,7 +124,7 @@ final class Tale<P extends Position<P, M>, M extends Move> {
 
     void call(int seat, String text, long at, int status, String body) {
         long sent = tick();
-        story.add(new Call(
+        history.add(new Call(
                 person(seat),
                 seat,
                 0,
@@ -140,7 +140,7 @@ final class Tale<P extends Position<P, M>, M extends Move> {
 
     void look(int seat, String body) {
         long sent = tick();
-        story.add(new Call(person(seat), seat, 0, Call.Kind.LOOK, "", -1, sent, tick(), 200, body, at()));
+        history.add(new Call(person(seat), seat, 0, Call.Kind.LOOK, "", -1, sent, tick(), 200, body, at()));
     }
 
     /** What a seat is shown now. */
@@ -153,8 +153,8 @@ final class Tale<P extends Position<P, M>, M extends Move> {
     }
 
     List<Finding> findings() {
-        story.keep(new Stored(rows, answers));
-        return Checker.faults(story, new FaultTimes());
+        history.keep(new Stored(rows, answers));
+        return Checker.faults(history, new FaultTimes());
     }
 
     List<Finding.Kind> kinds() {

@@ -76,7 +76,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
 
     private static String whatLies(List<Lying> tiles) {
         List<String> titles = tiles.stream()
-                .map(tile -> "the " + TileKind.named(tile.kind).orElseThrow().title)
+                .map(tile -> "the " + TileKind.named(tile.kind).orElseThrow().title())
                 .toList();
         return switch (titles.size()) {
             case 0 -> "Nothing but grass.";
@@ -146,7 +146,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
                                     + Text.shortened(tile.kind)));
             Space space = board.written(place, "SS-TILE-01", tile.space);
             if (tiles.include(kind)) {
-                throw new BadInput(place, "SS-TILE-01", "there is only one " + kind.title);
+                throw new BadInput(place, "SS-TILE-01", "there is only one " + kind.title());
             }
             if (space.isIn(tiles.covered())) {
                 throw new BadInput(place, "SS-TILE-01", "two tiles would lie on " + space);

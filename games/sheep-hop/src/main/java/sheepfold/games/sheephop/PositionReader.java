@@ -89,7 +89,7 @@ final class PositionReader {
     }
 
     private void putTile(String place, TileKind kind, Space space) {
-        refuse(place, tiles.include(kind), "SS-TILE-01", "there is only one %s", kind.title);
+        refuse(place, tiles.include(kind), "SS-TILE-01", "there is only one %s", kind.title());
         tiles = tiles.with(kind, space);
     }
 
@@ -112,7 +112,7 @@ final class PositionReader {
             TileKind kind = TileKind.named(name)
                     .filter(TileKind.DRAWN::contains)
                     .orElseThrow(() -> new BadInput(place, "SS-TILE-01", Text.shortened(name) + " is no kind of tile"));
-            refuse(place, !kinds.add(kind), "SS-TILE-01", "the %s stands there twice", kind.title);
+            refuse(place, !kinds.add(kind), "SS-TILE-01", "the %s stands there twice", kind.title());
         }
         refuse(place, kinds.size() > wanted, "SS-TILE-01", "this level has %d kinds", wanted);
         return new TileDraw(wanted, Set.copyOf(kinds), draw.failed());
@@ -128,7 +128,7 @@ final class PositionReader {
             boolean drawn = draw.kinds().contains(kind == TileKind.MOLEHILL ? TileKind.MOLE : kind);
             boolean early =
                     !drawn || next.filter(first -> first.compareTo(kind) < 0).isPresent();
-            refuse(BOARD, early, "SS-TILE-01", "the %s on %s is not laid yet", kind.title, space);
+            refuse(BOARD, early, "SS-TILE-01", "the %s on %s is not laid yet", kind.title(), space);
             refuse(BOARD, !space.isIn(board.field()), "SS-TILE-01", "tiles lie in the field, not on %s", space);
         });
     }

@@ -12,7 +12,7 @@ final class TileEffects {
             case RACCOON -> turnWolves(hillside, events);
             case FOX -> whistle(hillside, events);
             case PATOU -> bark(hillside, colour, events);
-            case ROCK, MOLEHILL -> throw new IllegalStateException("no sheep hops over the " + kind.title);
+            case ROCK, MOLEHILL -> throw new IllegalStateException("no sheep hops over the " + kind.title());
         }
         if (hillside.sheep() == 0) {
             hillside.endTurn(events);

@@ -22,12 +22,16 @@ public enum TileKind implements Named {
             Stream.of(values()).filter(kind -> kind != MOLEHILL).toList();
 
     final char sign;
-    /** The name with a capital, as the rulebook writes it. */
-    final String title;
+    private final String title;
 
     TileKind(char sign, String title) {
         this.sign = sign;
         this.title = title;
+    }
+
+    /** The name with a capital, as the rulebook and the page write it. */
+    String title() {
+        return title;
     }
 
     /** May a sheep hop over it (SS-HOP-02)? */

@@ -42,6 +42,11 @@ enum Tile implements Named {
         return ALL.get(kind);
     }
 
+    /** For the page. */
+    String title() {
+        return word;
+    }
+
     @Override
     public Ref ref() {
         return Ref.of("tile", Ids.of(this), word);

@@ -45,8 +45,17 @@ enum WayTile implements Named {
         return Ref.of("way", name(), title);
     }
 
-    /** What it does, after "while he is there". */
-    Ref effect() {
+    /** For the page. */
+    String title() {
+        return title;
+    }
+
+    /** For the page: what it does, after "while he is there". */
+    String effect() {
+        return effect;
+    }
+
+    Ref inForce() {
         return Ref.of("way", name(), effect);
     }
 }

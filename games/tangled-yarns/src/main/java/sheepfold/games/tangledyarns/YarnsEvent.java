@@ -51,7 +51,7 @@ sealed interface YarnsEvent extends Event {
     @Says("The Shepherd stands up on {space}; nobody arrives.")
     record ShepherdRose(int space) implements YarnsEvent {}
 
-    @Says("{tile} acts while he is there: {effect=tile:effect}.")
+    @Says("{tile} acts while he is there: {effect=tile:inForce}.")
     record WayTileActs(WayTile tile) implements YarnsEvent {}
 
     /** A tile beside the altar turns by itself. */

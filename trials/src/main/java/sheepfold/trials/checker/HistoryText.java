@@ -4,20 +4,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A story as a text, for those who look for the cause of a finding: the log, then every request in the order of asking. */
-public final class StoryText {
+/** A history as a text, for those who look for the cause of a finding: the log, then every request in the order of asking. */
+public final class HistoryText {
     private static final int LONGEST = 200;
 
-    private StoryText() {}
+    private HistoryText() {}
 
-    public static List<String> of(Story story, List<Finding> findings) {
-        List<Call> calls = story.calls().stream()
+    public static List<String> of(History history, List<Finding> findings) {
+        List<Call> calls = history.calls().stream()
                 .sorted(Comparator.comparingLong(Call::sent))
                 .toList();
         long began = calls.isEmpty() ? 0 : calls.getFirst().sent();
         return Stream.of(
                         findings.stream().map(Finding::toString),
-                        story.stored().stream()
+                        history.stored().stream()
                                 .flatMap(stored -> stored.rows().stream())
                                 .map(row -> "%d %s %s".formatted(row.number(), row.actor(), row.entry())),
                         calls.stream().map(call -> line(call, began)))

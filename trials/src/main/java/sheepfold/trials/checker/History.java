@@ -6,14 +6,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** All that was asked and heard about one table, and what became of it. Many people write it at once. */
-public final class Story {
+public final class History {
     private final String table;
     private final ConcurrentLinkedQueue<Call> calls = new ConcurrentLinkedQueue<>();
     private final List<Hearing> hearings = new CopyOnWriteArrayList<>();
     private volatile Optional<Stored> stored = Optional.empty();
     private volatile long deleted;
 
-    public Story(String table) {
+    public History(String table) {
         this.table = table;
     }
 
