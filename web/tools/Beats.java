@@ -45,7 +45,18 @@ class Beats {
     private static final long SEED = 20_260_101;
 
     /** What one pair of eyes saw. */
-    record Reel(int seats, Map<String, String> options, int viewer, List<Object> views, List<List<Object>> events) {}
+    record Reel(int seats, Map<String, String> options, int viewer, List<Object> views, List<List<Object>> events) {
+        /** By hand, as nothing is generated for a program that is run from its source. */
+        Map<String, Object> members() {
+            Map<String, Object> members = new LinkedHashMap<>();
+            members.put("seats", seats);
+            members.put("options", options);
+            members.put("viewer", viewer);
+            members.put("views", views);
+            members.put("events", events);
+            return members;
+        }
+    }
 
     void main(String[] arguments) throws IOException {
         Path folder = Files.createDirectories(Path.of(arguments[0]));
@@ -71,7 +82,7 @@ class Beats {
 
     private static void write(Reel reel, Writer out) {
         try {
-            out.write(Json.line(reel) + "\n");
+            out.write(Json.line(reel.members()) + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
