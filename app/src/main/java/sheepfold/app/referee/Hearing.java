@@ -12,6 +12,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Sentence;
+import sheepfold.json.Shaped;
 
 /** Plays the moves of one request; with a seed it draws the chance that they leave out. */
 final class Hearing<P extends Position<P, M>, M extends Move> {
@@ -20,6 +21,7 @@ final class Hearing<P extends Position<P, M>, M extends Move> {
      *
      * @param at where it stands among the given moves once all draws are put in place
      */
+    @Shaped
     record Drawn(int at, String move) {}
 
     private final Match<P, M> match;

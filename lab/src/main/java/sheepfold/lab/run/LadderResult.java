@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sheepfold.engine.GameInfo;
+import sheepfold.json.Shaped;
 import sheepfold.lab.measure.Interval;
 import sheepfold.lab.measure.Numbers;
 import sheepfold.lab.measure.Sample;
@@ -18,6 +19,7 @@ import sheepfold.lab.measure.Sample;
  * @param rungs the best bot first
  * @param pairings none where all win or lose together
  */
+@Shaped
 public record LadderResult(
         String game,
         boolean cooperative,
