@@ -22,6 +22,7 @@ final class Schemes {
     private final long[] reach = new long[Sheep.COUNT];
     /** By sheep and cell within reach, the cheapest walk there, and what things are worth with the sheep there. */
     private final Walk[][] ways = new Walk[Sheep.COUNT][Cell.NUMBERS];
+    private final Moves<YarnsMove> attacks = new Moves<>();
 
     private final double[][] standing = new double[Sheep.COUNT][Cell.NUMBERS];
 
@@ -62,8 +63,13 @@ final class Schemes {
 
     /** Are there power-ups enough for all these walks together? */
     private boolean canPay(List<Walk> walks) {
-        return walks.stream().mapToInt(Walk::talaria).sum() <= table.store.count(Relic.TALARIA)
-                && walks.stream().mapToInt(Walk::maps).sum() <= table.store.count(Relic.MAP);
+        int talaria = 0;
+        int maps = 0;
+        for (Walk walk : walks) {
+            talaria += walk.talaria();
+            maps += walk.maps();
+        }
+        return talaria <= table.store.count(Relic.TALARIA) && maps <= table.store.count(Relic.MAP);
     }
 
     List<Scheme> all() {
@@ -266,7 +272,7 @@ final class Schemes {
                 .map(sheep -> ways[sheep.ordinal()][tile])
                 .toList();
         if (canPay(walks)) {
-            Moves<YarnsMove> attacks = new Moves<>();
+            attacks.clear();
             Attacks.addTargets(table, tile, band, attacks);
             attacks.forEach(attack -> addAttack((Attack) attack, walks));
         }
