@@ -22,9 +22,9 @@ final class Schemes {
     private final long[] reach = new long[Sheep.COUNT];
     /** By sheep and cell within reach, the cheapest walk there, and what things are worth with the sheep there. */
     private final Walk[][] ways = new Walk[Sheep.COUNT][Cell.NUMBERS];
-    private final Moves<YarnsMove> attacks = new Moves<>();
 
     private final double[][] standing = new double[Sheep.COUNT][Cell.NUMBERS];
+    private final Moves<YarnsMove> attacks = new Moves<>();
 
     private final List<Scheme> found = new ArrayList<>();
 
