@@ -15,7 +15,7 @@ import {
   tileAt,
   TILES,
 } from '../../src/games/shepherd-mess/map';
-import { among, isBuilding, pieceOf, tilesOf } from '../../src/games/shepherd-mess/moves';
+import { isBuilding, isRide, pieceOf, tilesOf, waysOf } from '../../src/games/shepherd-mess/moves';
 import { apart, arrivalsOf, arrowsOf } from '../../src/games/shepherd-mess/preview';
 import { play } from '../../src/games/shepherd-mess/play';
 import { after } from '../../src/games/shepherd-mess/story';
@@ -50,10 +50,24 @@ import { seat, turn } from './tables';
 
 describe('listed moves', () => {
   it('are told apart by their types', () => {
-    const legal = [put('d1'), run('A', 'e3'), fight('B', 'd4', 0, 'A'), bridge('c2', 'V'), END].map(listed);
-    expect(among(legal, 'run', 'fight').map(({ data }) => data.dog)).toEqual(['A', 'B']);
-    expect(among(legal, 'pick')).toEqual([]);
-    expect(legal.map(({ data }) => isBuilding(data))).toEqual([false, false, false, true, false]);
+    const legal = [put('d1'), run('A', 'e3'), fight('B', 'd4', 0, 'A'), bridge('c2', 'V'), END];
+    expect(legal.filter(isRide).map(({ dog }) => dog)).toEqual(['A', 'B']);
+    expect(legal.map(isBuilding)).toEqual([false, false, false, true, false]);
+  });
+
+  it('are made by what is touched', () => {
+    const ways = (move: ShepherdMessMove) => waysOf(move, (flock) => ['white', 'black', '', '', 'ram'][flock] ?? '');
+    expect([ways(put('d1')), ways(END)]).toEqual([[['put d1']], []]);
+    expect([run('A', 'e3'), fight('B', 'd4', 0, 'A')].map(ways)).toEqual([
+      [['dog A', 'tile e3']],
+      [['dog B', 'tile d4']],
+    ]);
+    expect([bridge('c2', 'V'), corner('b2', 'NW'), gate('e1/f1')].map(ways)).toEqual([
+      [['piece bridge', 'place bridge c2 V']],
+      [['piece corner', 'place corner b2 NW']],
+      [['piece gate', 'place gate e1/f1']],
+    ]);
+    expect(ways(pick(white('b3'), ram('d5')))).toEqual([['goer b3:white', 'goer d5:ram']]);
   });
 
   it('build with a piece of the supply', () => {

@@ -1,4 +1,4 @@
-import type { Listed } from '../../board';
+import { named } from '../../lib/listed';
 import { ends } from './map';
 import type {
   BridgeMove,
@@ -33,21 +33,30 @@ export function isBuilding(move: ShepherdMessMove): move is Building {
 
 export const pieceOf = (move: Building) => BUILT[move.type];
 
+export const isRide = (move: ShepherdMessMove): move is Ride => move.type === 'run' || move.type === 'fight';
+
 /** Where a dog stops. */
 export const goalOf = (ride: Ride) => (ride.type === 'run' ? ride.to : ride.at);
 
-/** The listed moves of some types. */
-export function among<T extends ShepherdMessMove['type']>(
-  legal: readonly Listed<ShepherdMessMove>[],
-  ...types: readonly T[]
-): readonly Listed<Extract<ShepherdMessMove, { type: T }>>[] {
-  const wanted: readonly string[] = types;
-  return legal.filter((one): one is Listed<Extract<ShepherdMessMove, { type: T }>> => wanted.includes(one.data.type));
-}
+/** A piece for the landscape by where it would go, as moves write it. */
+const placeOf = (move: Building) => named(move, 'edge', 'tile', 'axis', 'side', 'corner').join(' ');
 
-/** Is this one among those who go? */
-export function goes(going: readonly Chosen[], { tile, flock }: Chosen): boolean {
-  return going.some((one) => one.tile === tile && one.flock === flock);
+/** Who can be picked, by the name that people know. */
+export const goerOf = ({ tile, flock }: Chosen, nameOf: (flock: number) => string) => `goer ${tile}:${nameOf(flock)}`;
+
+/** What is touched for a move: a dog and a tile, a piece and its place, or all who go. */
+export function waysOf(move: ShepherdMessMove, nameOf: (flock: number) => string): readonly (readonly string[])[] {
+  switch (move.type) {
+    case 'run':
+    case 'fight':
+      return [[`dog ${move.dog}`, `tile ${goalOf(move)}`]];
+    case 'put':
+      return [[`put ${move.tile}`]];
+    case 'pick':
+      return [move.going.map((one) => goerOf(one, nameOf))];
+    default:
+      return isBuilding(move) ? [[`piece ${pieceOf(move)}`, `place ${pieceOf(move)} ${placeOf(move)}`]] : [];
+  }
 }
 
 /** The tiles that a move names. */

@@ -1,8 +1,9 @@
 import type { MarkKind } from '../../art/palette';
 import { SEAT_MARKS, SEAT_SIGNS } from '../../art/palette';
+import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import { WOOL } from './faces';
-import type { Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView, Side } from './wire';
+import type { Bark, Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView, Side } from './wire';
 
 /** The ram belongs to no flock. */
 export const RAM = 4;
@@ -107,6 +108,12 @@ export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
   const going = rest > 0 ? `${sheep.going} of ${who}` : capital(who);
   return `${going} ${sheep.going === 1 ? 'goes' : 'go'} to ${to}: ${habitWords(sheep.habit)}${waiting}`;
 }
+
+/** What a bark would do: what its player may regret first. */
+export const barkWords = (view: ShepherdMessView, { warnings, sheep }: Bark): readonly string[] => [
+  ...warnings.map(({ sentence }) => plain(sentence)),
+  ...sheep.map((one) => scaredWords(view, one)),
+];
 
 export const SIDE_NAMES: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 

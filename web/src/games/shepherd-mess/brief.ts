@@ -1,0 +1,46 @@
+import { capital } from '../../lib/words';
+import type { Hand } from './hand.svelte';
+import { colourOf, isSetUp, PIECES } from './words';
+import type { ShepherdMessMove } from './wire';
+
+/** What is to be done next, in a sentence. @param small tiles are too small for more than one thing on them */
+export function task(hand: Hand, small: boolean): string {
+  const { view, piece, dog, legal } = hand;
+  if (hand.picking) {
+    return hand.zoomed !== null || hand.crowded.length === 0 || !small
+      ? 'Who goes? The others wait.'
+      : 'Touch a lit tile: who goes from there?';
+  }
+  if (hand.zoomed !== null) {
+    return piece === 'bridge' ? 'Which way?' : 'Touch where it goes.';
+  }
+  if (piece !== null) {
+    return `${PIECES[piece].title}: it goes ${PIECES[piece].does}. ${small ? 'Touch a lit tile.' : 'Touch a lit place.'}`;
+  }
+  if (dog !== null) {
+    return `Where shall dog ${dog} bark?`;
+  }
+  if (isSetUp(view)) {
+    return hand.puts.length > 0
+      ? 'Two sheep at most on a tile, none in pens, water or mud.'
+      : 'The meadow is laid out.';
+  }
+  if (legal.length > 0) {
+    return hand.isUsable('A') || hand.isUsable('B')
+      ? 'Touch a dog to see where it may bark, or a piece to see where it goes.'
+      : 'Touch a piece to see where it goes, or end the turn.';
+  }
+  return `${capital(colourOf(view, view.seat))} is in turn, round ${view.round}.`;
+}
+
+/** What a move that is looked at would do. */
+export function seenTitle(seen: ShepherdMessMove, words: string, scares: boolean): string {
+  switch (seen.type) {
+    case 'run':
+      return scares ? `${words}:` : `${words}, and nobody is near.`;
+    case 'fight':
+      return `${words}. Nobody barks; the other dog is dazed and misses its next turn (SM-FIGHT-03).`;
+    default:
+      return words;
+  }
+}
