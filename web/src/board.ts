@@ -92,7 +92,8 @@ export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip
 
 /**
  * The window's form, in lines of text rather than pixels, so that large text counts as a small window. Wide: the board
- * between two columns. Tall: a phone upright, all in one column. Short: the board fills the height beside a rail.
+ * between a column with seats and log and the action panel. Tall: a phone upright, all in one column. Short: the board
+ * fills the height beside a rail.
  */
 export type Shape = 'wide' | 'tall' | 'short';
 
@@ -101,6 +102,8 @@ export interface Slot {
   readonly shape: Shape;
   readonly width: number;
   readonly height: number;
+  /** What a board wraps into `parts/InPanel.svelte` stands in the page's action panel, and all this room is the drawing's. */
+  readonly panel: boolean;
 }
 
 export interface BoardProps<View, M> {
@@ -137,7 +140,10 @@ export interface Beat<View, Event extends GameEvent> {
   readonly begins?: (event: Event) => void;
 }
 
-/** What a board component exports besides drawing. */
+/**
+ * What a board component exports besides drawing. What is played on (the board; coats, stack and hand in games of cards)
+ * it marks by `data-played`: together these fill at least so much of the window as `tests/e2e/room.spec.ts` wants.
+ */
 export interface BoardActs<View, Event extends GameEvent> {
   /**
    * Shows the events while the scene still holds `before`, and resolves when all is where `after` has it; the page then
@@ -164,6 +170,8 @@ export interface Figure {
   readonly tone?: 'plain' | 'good' | 'danger';
   /** Places it speaks of, lit when it is hovered. */
   readonly places?: readonly string[];
+  /** The drawing shows it already: it is not listed beside it, and at most its `brief` is shown. */
+  readonly drawn?: boolean;
 }
 
 /** A game's own look and words. No rules in here: everything follows from the view and the listed moves. */

@@ -11,6 +11,12 @@ interface Choices {
   names: boolean;
   /** Panels and words in the place of drawn boards. */
   plain: boolean;
+  /** The list of moves stays open beside the board. */
+  moves: boolean;
+  /** The key / leads to the list of moves. */
+  slash: boolean;
+  /** Seats and log are folded away where they stand beside the board. */
+  folded: boolean;
   sound: boolean;
   notify: boolean;
 }
@@ -33,6 +39,9 @@ const DEFAULTS: Choices = {
   symbols: false,
   names: true,
   plain: false,
+  moves: false,
+  slash: true,
+  folded: false,
   sound: false,
   notify: false,
 };

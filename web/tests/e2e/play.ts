@@ -111,9 +111,9 @@ export async function setUp(page: Page, game: string, seats: string, name: strin
   await page.waitForURL('**/t/*');
 }
 
-/** Opens a part of the table that is a sheet where there is no room beside the board; it is there already on a desk. */
+/** Opens a part of the table that is a sheet where there is no room beside the board; on a desk only the moves are folded. */
 export async function unfold(page: Page, part: 'Moves' | 'Log' | 'Table'): Promise<void> {
-  const opener = page.locator('.acts').getByRole('button', { name: part, exact: true });
+  const opener = page.locator('.acts, .bar').getByRole('button', { name: part, exact: true });
   if (await opener.isVisible()) {
     await unlessGone(opener);
   }

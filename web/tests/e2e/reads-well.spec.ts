@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { setUp, test } from './play';
+import { setUp, test, unfold } from './play';
 
 interface Entry {
   readonly id: string;
@@ -96,6 +96,7 @@ test('ids of rules are seen, and not heard', async ({ page }) => {
   await page.route('**/api/tables/*/moves*', (route) =>
     route.fulfill({ status: 422, json: { error: 'A sheep never goes back.', rule: 'WS-SHEEP-01' } }),
   );
+  await unfold(page, 'Moves');
   await page.locator('button.move:enabled').first().click();
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('WS-SHEEP-01');

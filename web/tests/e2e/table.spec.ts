@@ -137,6 +137,7 @@ test('a hint comes with its reason', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(hint).toBeVisible();
   const before = await page.locator(lines).count();
+  await unfold(page, 'Moves');
   await page.locator('button.move:enabled').last().click();
   await expect(hint).toHaveCount(0);
   await expect(page.locator('button.move:enabled').first()).toBeVisible();

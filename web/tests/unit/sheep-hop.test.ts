@@ -252,7 +252,7 @@ describe('the board', () => {
       result: null,
     };
     const taste = { motion: false, symbols: false, contrast: false, names: false };
-    const slot = { shape: 'wide', width: 900, height: 700 } as const;
+    const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
     // A line of the log may name a space twice
     const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null, traces: [] };
     render(Board, { scene, lit, taste, portrait: false, slot, choose, say: vi.fn(), sound: vi.fn() });

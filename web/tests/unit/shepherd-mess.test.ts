@@ -300,7 +300,7 @@ function show(
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const slot = { shape: 'wide', width: 900, height: 700 } as const;
+  const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: more.portrait ?? false, slot, choose, say, sound: vi.fn() });
   return { choose, say, scene };

@@ -194,7 +194,7 @@ function show(moves: readonly TangleMove[], more: More = {}) {
   const say = vi.fn();
   const scene = sceneOf(moves, more);
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const room = { shape: 'wide', width: 900, height: 700, ...more.slot } as const;
+  const room = { shape: 'wide', width: 900, height: 700, panel: false, ...more.slot } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: false, slot: room, choose, say, sound: vi.fn() });
   return { choose, say };

@@ -197,7 +197,7 @@ function show(moves: readonly YarnsMove[], { view, foresight, me = 0, pointAt = 
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const slot = { shape: 'wide', width: 900, height: 700 } as const;
+  const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: false, slot, choose, say, sound: vi.fn(), pointAt, partners });
   return { choose, say, scene };

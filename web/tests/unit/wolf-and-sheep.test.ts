@@ -50,7 +50,7 @@ function show(legal: readonly Listed<HuntMove>[], toMove: Piece = 'sheep', rows 
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const slot = { shape: 'wide', width: 900, height: 700 } as const;
+  const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: false, slot, choose, say, sound: vi.fn() });
   return { choose, say };
