@@ -7,8 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.bots.story.Analysis;
 import sheepfold.bots.story.Story;
 import sheepfold.engine.Game;
@@ -24,12 +22,10 @@ import sheepfold.json.Json;
         name = "analyse",
         description =
                 "Tell what a recorded game was about: how chances went, where they turned, how much of it was luck.")
-final class AnalyseCommand implements Runnable {
+final class AnalyseCommand extends TerminalCommand {
     private static final int MOST_THREADS = 64;
     private static final int WIDTH = 60;
     private static final String BARS = "▁▂▃▄▅▆▇█";
-
-    private final Terminal terminal;
 
     @Mixin
     private final RecordFile file = new RecordFile();
@@ -43,12 +39,8 @@ final class AnalyseCommand implements Runnable {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    AnalyseCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new BadInput("--threads", "T is 1 to %d, not %d".formatted(MOST_THREADS, threads));
         }
@@ -58,10 +50,8 @@ final class AnalyseCommand implements Runnable {
 
     private <P extends Position<P, M>, M extends Move> void analyse(GameRecord record, Game<P, M> game) {
         Match<P, M> match = BadFile.blaming(file.name(), () -> record.replay(game));
-        Story story;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            story = Analysis.of(match).tell(threads, bar::show);
-        }
+        Story story =
+                watched(terminal, game.info().title(), bar -> Analysis.of(match).tell(threads, bar));
         terminal.out().print(json ? Json.pretty(story) + "\n" : Sentence.unmarked(inWords(match, story)));
     }
 

@@ -7,14 +7,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.Terminal;
 import sheepfold.json.BadInput;
 import sheepfold.server.store.Backup;
 
 @Command(name = "backup", description = "Copy the embedded database into a new file; the server may be running.")
-final class BackupCommand implements Runnable {
-    private final Terminal terminal;
-
+final class BackupCommand extends TerminalCommand {
     @Parameters(paramLabel = "FILE", description = "The file to write; it must not be there yet.")
     private Path file = Path.of("");
 
@@ -27,12 +24,8 @@ final class BackupCommand implements Runnable {
     @Mixin
     private final Home home = new Home();
 
-    BackupCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         if (database.isPresent()) {
             throw Backup.refusal(database.get());
         }

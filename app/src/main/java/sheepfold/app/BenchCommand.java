@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.json.BadInput;
@@ -19,11 +18,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(name = "bench", description = "Measure the speed of random playouts, one thread, a fresh JVM for each game.")
-final class BenchCommand implements Runnable {
+final class BenchCommand extends TerminalCommand {
     /** How long all parts of a measurement take, in units of the seconds asked for. */
     private static final double PARTS = 4.5;
-
-    private final Terminal terminal;
 
     @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games to measure (default: all).")
     private List<String> games = List.of();
@@ -40,12 +37,8 @@ final class BenchCommand implements Runnable {
     @Option(names = "--in-this-jvm", hidden = true, description = "Measure one game here; how fresh JVMs are started.")
     private boolean here;
 
-    BenchCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds", "it is to be more than 0 and at most 3600");
         }
@@ -60,34 +53,29 @@ final class BenchCommand implements Runnable {
                 .put("system", System.getProperty("os.name") + " " + System.getProperty("os.arch"))
                 .put("processors", Runtime.getRuntime().availableProcessors());
         ArrayNode figures = measured.putArray("games");
-        chosen.forEach(game -> figures.add(inFreshJvm(game.info().id())));
+        for (Game<?, ?> game : chosen) {
+            figures.add(inFreshJvm(game.info().id()));
+        }
         terminal.out().print(json ? Json.pretty(measured) + "\n" : BenchTable.of(figures));
     }
 
-    private JsonNode inFreshJvm(String game) {
+    private JsonNode inFreshJvm(String game) throws IOException, InterruptedException {
+        Process jvm = new ProcessBuilder(
+                        OwnJvm.fresh(List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game)))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         try (ProgressBar bar = new ProgressBar(terminal, game)) {
-            Process jvm = new ProcessBuilder(OwnJvm.fresh(
-                            List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game)))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            try {
-                long began = System.nanoTime();
-                while (!jvm.waitFor(100, TimeUnit.MILLISECONDS)) {
-                    bar.show(Math.min(1, (System.nanoTime() - began) / 1e9 / (PARTS * seconds)));
-                }
-                String answer = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-                if (jvm.exitValue() != 0) {
-                    throw new IllegalStateException("the measurement of " + game + " failed");
-                }
-                return Json.parse(answer);
-            } finally {
-                jvm.destroy();
+            long began = System.nanoTime();
+            while (!jvm.waitFor(100, TimeUnit.MILLISECONDS)) {
+                bar.show(Math.min(1, (System.nanoTime() - began) / 1e9 / (PARTS * seconds)));
             }
-        } catch (IOException e) {
-            throw new IllegalStateException("no JVM can be started", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the measurement was interrupted", e);
+            String answer = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (jvm.exitValue() != 0) {
+                throw new IllegalStateException("the measurement of " + game + " failed");
+            }
+            return Json.parse(answer);
+        } finally {
+            jvm.destroy();
         }
     }
 }

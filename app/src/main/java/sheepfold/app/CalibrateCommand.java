@@ -4,7 +4,6 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Chance;
 import sheepfold.engine.Game;
@@ -18,11 +17,9 @@ import sheepfold.lab.learn.ReliabilityChart;
 @Command(
         name = "calibrate",
         description = "Have a bot play with itself, and compare the chances that are stated with what then comes.")
-final class CalibrateCommand implements Runnable {
+final class CalibrateCommand extends TerminalCommand {
     /** Nothing is learned from these games. */
     private static final long SEED = 2;
-
-    private final Terminal terminal;
 
     @Mixin
     private final SaidGames said = new SaidGames();
@@ -33,12 +30,8 @@ final class CalibrateCommand implements Runnable {
     @Option(names = "--plot", description = "Also draw it, in the folder where what was said is kept.")
     private boolean plot;
 
-    CalibrateCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         calibrate(said.game());
     }
 

@@ -1,5 +1,6 @@
 package sheepfold.app;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,8 @@ import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
@@ -74,6 +77,15 @@ final class Choice {
             other.data.put(game, value);
         }
         return other.setup(byDefault, terminal);
+    }
+
+    /** One bot for all seats, or one for each. */
+    static List<Bot> seated(List<String> ids, int seats) {
+        if (ids.size() > 1 && ids.size() != seats) {
+            throw new BadInput("--bots", "%d bots are named for %d seats".formatted(ids.size(), seats));
+        }
+        List<String> bySeat = ids.size() == 1 ? Collections.nCopies(seats, ids.getFirst()) : ids;
+        return bySeat.stream().map(Bots::named).toList();
     }
 
     private Setup known(Game<?, ?> chosen, Setup setup, Terminal terminal) {

@@ -36,7 +36,10 @@ public final class Commands {
 
     private static void prepare(CommandLine sheepfold, Terminal terminal) {
         addHelpFlag(sheepfold);
-        sheepfold.getSubcommands().values().forEach(Commands::addHelpFlag);
+        sheepfold.getSubcommands().values().forEach(command -> {
+            addHelpFlag(command);
+            command.<TerminalCommand>getCommand().at(terminal);
+        });
         sheepfold
                 .addSubcommand(new CommandLine.HelpCommand())
                 .setOut(writer(terminal.out()))

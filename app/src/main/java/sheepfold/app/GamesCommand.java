@@ -2,7 +2,6 @@ package sheepfold.app;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
@@ -15,20 +14,14 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(name = "games", description = "List the games with their seats and options.")
-final class GamesCommand implements Runnable {
-    private final Terminal terminal;
-
+final class GamesCommand extends TerminalCommand {
     @CommandLine.Option(
             names = "--json",
             description = "As JSON, with the schema and an example of every game's positions.")
     private boolean json;
 
-    GamesCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         terminal.out().print(json ? Json.pretty(shelf()) + "\n" : inWords());
     }
 

@@ -8,8 +8,6 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
@@ -22,11 +20,9 @@ import sheepfold.lab.run.Ladder;
 import sheepfold.lab.run.LadderResult;
 
 @Command(name = "ladder", description = "Have every bot play every other and say how strong each is.")
-final class LadderCommand implements Runnable {
+final class LadderCommand extends TerminalCommand {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_THREADS = 1024;
-
-    private final Terminal terminal;
 
     @Mixin
     private final Choice choice = new Choice();
@@ -61,21 +57,11 @@ final class LadderCommand implements Runnable {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    LadderCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         mustLieWithin("--games", games, MOST_GAMES);
         mustLieWithin("--threads", threads, MOST_THREADS);
         climb(choice.game());
-    }
-
-    private static void mustLieWithin(String flag, int value, int most) {
-        if (value < 1 || value > most) {
-            throw new BadInput(flag, "it is to be a number from 1 to %d, not %d".formatted(most, value));
-        }
     }
 
     private <P extends Position<P, M>, M extends Move> void climb(Game<P, M> game) {
@@ -84,11 +70,11 @@ final class LadderCommand implements Runnable {
         folder.ifPresent(LadderCommand::make);
         String name = "ladder-" + setup.seats();
         int all = Ladder.games(game, plan);
-        LadderResult standings;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            standings = Ladder.run(
-                    game, plan, folder.map(dir -> dir.resolve(name + ".jsonl")), done -> bar.show((double) done / all));
-        }
+        Optional<Path> file = folder.map(dir -> dir.resolve(name + ".jsonl"));
+        LadderResult standings = watched(
+                terminal,
+                game.info().title(),
+                bar -> Ladder.run(game, plan, file, done -> bar.accept((double) done / all)));
         folder.ifPresent(
                 dir -> TextFile.overwrite(dir.resolve(name + ".json").toString(), Json.pretty(standings) + "\n"));
         terminal.out().print(json ? Json.pretty(standings) + "\n" : standings.inWords());

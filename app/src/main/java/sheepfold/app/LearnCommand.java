@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.advice.Advice;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -17,10 +16,8 @@ import sheepfold.lab.learn.Forecasts;
 import sheepfold.lab.learn.Learning;
 
 @Command(name = "learn", description = "Have a bot play with itself, and learn what chances a game's values stand for.")
-final class LearnCommand implements Runnable {
+final class LearnCommand extends TerminalCommand {
     private static final long SEED = 1;
-
-    private final Terminal terminal;
 
     @Mixin
     private final SaidGames said = new SaidGames();
@@ -28,12 +25,8 @@ final class LearnCommand implements Runnable {
     @Option(names = "--out", paramLabel = "FILE.json", description = "Where to (default: to the terminal).")
     private Optional<String> out = Optional.empty();
 
-    LearnCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         learn(said.game());
     }
 

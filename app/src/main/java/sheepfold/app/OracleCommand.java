@@ -6,16 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.advice.Prepares;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 
 @Command(name = "oracle", description = "Work out endgames exactly and keep them in a file, where hints find them.")
-final class OracleCommand implements Runnable {
-    private final Terminal terminal;
-
+final class OracleCommand extends TerminalCommand {
     @Mixin
     private final Choice choice = new Choice();
 
@@ -28,12 +24,8 @@ final class OracleCommand implements Runnable {
     @Option(names = "--out", paramLabel = "FILE", description = "Where to (default: where the game looks for it).")
     private Optional<Path> file = Optional.empty();
 
-    OracleCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         Game<?, ?> game = choice.game();
         if (!(game instanceof Prepares oracle)) {
             throw new BadInput(
@@ -41,10 +33,8 @@ final class OracleCommand implements Runnable {
                     "%s has no endgames to work out".formatted(game.info().title()));
         }
         Setup setup = choice.setup(game.info().defaultSeats(), terminal);
-        Prepares.Prepared prepared;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            prepared = oracle.prepare(setup, pieces, bar::show, file);
-        }
+        Prepares.Prepared prepared =
+                watched(terminal, game.info().title(), bar -> oracle.prepare(setup, pieces, bar, file));
         terminal.out().println(prepared.file() + ": " + prepared.summary());
     }
 }

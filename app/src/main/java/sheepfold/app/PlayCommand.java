@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.play.Player;
 import sheepfold.app.play.TerminalGame;
 import sheepfold.engine.Game;
@@ -25,10 +24,8 @@ import sheepfold.json.BadInput;
 import tools.jackson.databind.JsonNode;
 
 @Command(name = "play", description = "Play in the terminal, alone, with others at the keyboard, or against bots.")
-final class PlayCommand implements Runnable {
+final class PlayCommand extends TerminalCommand {
     private static final String USUAL_BOT = "medium";
-
-    private final Terminal terminal;
 
     @Mixin
     private final Choice choice = new Choice();
@@ -46,12 +43,8 @@ final class PlayCommand implements Runnable {
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on where a record ends.")
     private Optional<String> resume = Optional.empty();
 
-    PlayCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         if (resume.isPresent() && choice.choosesSetup()) {
             throw new BadInput("--resume", "seats, options and data come from the record; leave them out");
         }

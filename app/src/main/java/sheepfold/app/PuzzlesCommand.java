@@ -2,7 +2,6 @@ package sheepfold.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,11 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.bots.Bot;
-import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
@@ -31,13 +26,11 @@ import sheepfold.lessons.Puzzles;
 @Command(
         name = "puzzles",
         description = "Have bots play, and make puzzles of the positions in which just one move is good.")
-final class PuzzlesCommand implements Runnable {
+final class PuzzlesCommand extends TerminalCommand {
     private static final int MOST_GAMES = 100_000;
     private static final int MOST_PUZZLES = 1_000;
     private static final long MOST_ITERATIONS = 10_000_000;
     private static final int MOST_MEBIBYTES = 16;
-
-    private final Terminal terminal;
 
     @Mixin
     private final Choice choice = new Choice();
@@ -77,12 +70,8 @@ final class PuzzlesCommand implements Runnable {
     @Option(names = "--add", description = "Add to the puzzles that the file holds already.")
     private boolean add;
 
-    PuzzlesCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         mustLieWithin("--from-games", games, MOST_GAMES);
         mustLieWithin("--most", most, MOST_PUZZLES);
         mustLieWithin("--iterations", iterations, MOST_ITERATIONS);
@@ -98,15 +87,12 @@ final class PuzzlesCommand implements Runnable {
         if (setup.data().isPresent()) {
             throw new BadInput("--data", "puzzles are of the game as it comes");
         }
-        List<Bot> seated = seated(setup.seats());
+        PuzzleMaker.Plan plan =
+                new PuzzleMaker.Plan(setup, Choice.seated(bots, setup.seats()), games, seed, iterations, most);
         List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file)))
                 .map(this::held)
                 .orElse(List.of());
-        List<Puzzle> made;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            PuzzleMaker.Plan plan = new PuzzleMaker.Plan(setup, seated, games, seed, iterations, most);
-            made = PuzzleMaker.make(game, plan, bar::show);
-        }
+        List<Puzzle> made = watched(terminal, game.info().title(), bar -> PuzzleMaker.make(game, plan, bar));
         Map<String, Puzzle> all = new LinkedHashMap<>();
         Stream.concat(before.stream(), made.stream()).forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
         Puzzles puzzles = new Puzzles(all.values().stream()
@@ -126,19 +112,5 @@ final class PuzzlesCommand implements Runnable {
     private List<Puzzle> held(String file) {
         String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
         return BadFile.blaming(file, () -> Puzzles.read(Json.parse(text)).puzzles());
-    }
-
-    private List<Bot> seated(int seats) {
-        if (bots.size() > 1 && bots.size() != seats) {
-            throw new BadInput("--bots", "%d bots are named for %d seats".formatted(bots.size(), seats));
-        }
-        List<String> ids = bots.size() == 1 ? Collections.nCopies(seats, bots.getFirst()) : bots;
-        return ids.stream().map(Bots::named).toList();
-    }
-
-    private static void mustLieWithin(String flag, long value, long limit) {
-        if (value < 1 || value > limit) {
-            throw new BadInput(flag, "it is to be a number from 1 to %d, not %d".formatted(limit, value));
-        }
     }
 }

@@ -3,26 +3,19 @@ package sheepfold.app;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import sheepfold.app.io.LineReader;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.referee.Referee;
 import sheepfold.json.BadInput;
 
 @Command(name = "referee", description = "Answer questions about the rules: one JSON object a line in, one a line out.")
-final class RefereeCommand implements Callable<Integer> {
+final class RefereeCommand extends TerminalCommand {
     private static final int LONGEST_LINE = 1 << 20;
 
-    private final Terminal terminal;
     private final Referee referee = new Referee();
 
-    RefereeCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public Integer call() throws IOException {
+    protected void run() throws IOException {
         LineReader lines = new LineReader(terminal.in(), LONGEST_LINE);
         boolean more = true;
         while (more && !terminal.out().checkError()) {
@@ -34,7 +27,6 @@ final class RefereeCommand implements Callable<Integer> {
                 write(referee.refuse(e));
             }
         }
-        return 0;
     }
 
     private void write(String answer) {

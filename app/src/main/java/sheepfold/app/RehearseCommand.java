@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
         name = "rehearse",
         hidden = true,
         description = "Do a little of everything once, so that a cache of loaded classes can be made of it.")
-final class RehearseCommand implements Runnable {
+final class RehearseCommand extends TerminalCommand {
     private static final String HOST = "127.0.0.1";
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     /** Long enough for the paths that every move takes to be known as the busy ones. */
@@ -41,109 +41,92 @@ final class RehearseCommand implements Runnable {
     private Path home = Path.of("");
 
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException {
         ServerOptions options = ServerOptions.of(Stores.open(home), HOST, 0).withLimits(Limits.NONE);
         try (Server server = Server.start(options);
                 HttpClient http = HttpClient.newHttpClient()) {
-            URI root = URI.create("http://%s:%d".formatted(HOST, server.port()));
-            String token = visit(http, root);
-            playManyTables(http, root, token);
-        } catch (IOException e) {
-            throw new IllegalStateException("the rehearsal failed", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            String root = "http://%s:%d".formatted(HOST, server.port());
+            Visitor stranger = new Visitor(http, root, "");
+            stranger.fetch("/");
+            stranger.fetch("/api/games");
+            String known = stranger.post("/api/guests", "{\"name\":\"Rehearsal\"}");
+            Visitor visitor =
+                    new Visitor(http, root, Json.parse(known).get("token").stringValue());
+            for (Game<?, ?> game : Games.all()) {
+                visitor.open(game.info().id(), game.info().defaultSeats(), false);
+            }
+            stranger.fetch("/api/tables");
+            long end = System.nanoTime() + BUSY_HOUR.toNanos();
+            List<Thread> players = IntStream.range(0, BUSY_TABLES)
+                    .mapToObj(_ -> Thread.startVirtualThread(() -> visitor.playUntil(end)))
+                    .toList();
+            for (Thread player : players) {
+                player.join();
+            }
         }
     }
 
-    private static String visit(HttpClient http, URI root) throws IOException, InterruptedException {
-        fetch(http, root.resolve("/"));
-        fetch(http, root.resolve("/api/games"));
-        String token = Json.parse(post(http, root.resolve("/api/guests"), "", "{\"name\":\"Rehearsal\"}"))
-                .get("token")
-                .stringValue();
-        for (Game<?, ?> game : Games.all()) {
-            String seats = "\"me\"" + ",\"me\"".repeat(game.info().defaultSeats() - 1);
-            String table =
-                    "{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.info().id(), seats);
-            post(http, root.resolve("/api/tables"), token, table);
+    /** Somebody who calls; without a token nobody knows who. */
+    private record Visitor(HttpClient http, String root, String token) {
+        private HttpRequest.Builder request(String path) {
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(root + path));
+            return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
         }
-        fetch(http, root.resolve("/api/tables"));
-        return token;
-    }
 
-    private static void playManyTables(HttpClient http, URI root, String token) throws InterruptedException {
-        long end = System.nanoTime() + BUSY_HOUR.toNanos();
-        List<Thread> players = IntStream.range(0, BUSY_TABLES)
-                .mapToObj(_ -> Thread.startVirtualThread(() -> {
-                    while (System.nanoTime() < end) {
-                        playOneGame(http, root, token, end);
-                    }
-                }))
-                .toList();
-        for (Thread player : players) {
-            player.join();
+        void fetch(String path) throws IOException, InterruptedException {
+            http.send(request(path).timeout(PATIENCE).build(), BodyHandlers.discarding());
         }
-    }
 
-    /** Somebody plays against nobody but listens, so that streams are known as well. */
-    private static void playOneGame(HttpClient http, URI root, String token, long end) {
-        try {
-            String made = post(
-                    http,
-                    root.resolve("/api/tables"),
-                    token,
-                    "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"me\"],\"private\":true}");
-            String path = "/api/tables/" + Json.parse(made).get("table").stringValue();
-            HttpRequest listen = HttpRequest.newBuilder(root.resolve(path + "/events"))
-                    .header("Authorization", "Bearer " + token)
+        String post(String path, String body) throws IOException, InterruptedException {
+            HttpRequest request = request(path)
+                    .timeout(PATIENCE)
+                    .header("Content-Type", "application/json")
+                    .POST(BodyPublishers.ofString(body))
                     .build();
+            return http.send(request, BodyHandlers.ofString()).body();
+        }
+
+        String open(String game, int seats, boolean hidden) throws IOException, InterruptedException {
+            String mine = "\"me\"" + ",\"me\"".repeat(seats - 1);
+            String made = post(
+                    "/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"private\":%b}".formatted(game, mine, hidden));
+            return "/api/tables/" + Json.parse(made).get("table").stringValue();
+        }
+
+        void playUntil(long end) {
+            try {
+                while (System.nanoTime() < end) {
+                    playOneGame(end);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        /** Somebody plays against nobody but listens, so that streams are known as well. */
+        private void playOneGame(long end) throws IOException, InterruptedException {
+            String path = open("wolf-and-sheep", 2, true);
+            HttpRequest listen = request(path + "/events").build();
             try (Stream<String> heard =
                     http.send(listen, BodyHandlers.ofLines()).body()) {
-                playOn(http, root.resolve(path + "/moves"), token, end, heard.iterator());
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void playOn(HttpClient http, URI moves, String token, long end, Iterator<String> heard)
-            throws IOException, InterruptedException {
-        while (System.nanoTime() < end && heard.hasNext()) {
-            String line = heard.next();
-            if (line.startsWith("data: ") && line.contains("\"legal\":")) {
-                JsonNode now = Json.parse(line.substring("data: ".length()));
-                JsonNode legal = now.get("legal");
-                if (legal.isEmpty()) {
-                    return;
+                Iterator<String> lines = heard.iterator();
+                while (System.nanoTime() < end && lines.hasNext()) {
+                    String line = lines.next();
+                    if (line.startsWith("data: ") && line.contains("\"legal\":")) {
+                        JsonNode now = Json.parse(line.substring("data: ".length()));
+                        JsonNode legal = now.get("legal");
+                        if (legal.isEmpty()) {
+                            return;
+                        }
+                        int choice = ThreadLocalRandom.current().nextInt(legal.size());
+                        String move = legal.get(choice).get("move").stringValue();
+                        long at = now.get("at").longValue();
+                        post(path + "/moves", "{\"move\":\"%s\",\"at\":%d}".formatted(move, at));
+                    }
                 }
-                String move = legal.get(ThreadLocalRandom.current().nextInt(legal.size()))
-                        .get("move")
-                        .stringValue();
-                post(
-                        http,
-                        moves,
-                        token,
-                        "{\"move\":\"%s\",\"at\":%d}"
-                                .formatted(move, now.get("at").longValue()));
             }
         }
-    }
-
-    private static void fetch(HttpClient http, URI address) throws IOException, InterruptedException {
-        http.send(HttpRequest.newBuilder(address).timeout(PATIENCE).build(), BodyHandlers.ofString());
-    }
-
-    private static String post(HttpClient http, URI address, String token, String body)
-            throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(address)
-                .timeout(PATIENCE)
-                .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(body));
-        if (!token.isEmpty()) {
-            request.header("Authorization", "Bearer " + token);
-        }
-        return http.send(request.build(), BodyHandlers.ofString()).body();
     }
 }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.referee.Facts;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
@@ -21,9 +20,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(name = "replay", description = "Check a record and print it, or the position after some of its moves.")
-final class ReplayCommand implements Runnable {
-    private final Terminal terminal;
-
+final class ReplayCommand extends TerminalCommand {
     @Mixin
     private final RecordFile file = new RecordFile();
 
@@ -33,12 +30,8 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--json", description = "As JSON: the moves, and the position they lead to.")
     private boolean json;
 
-    ReplayCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         GameRecord record = file.read(terminal);
         replay(record, BadFile.blaming(file.name(), record::game));
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
@@ -92,10 +91,10 @@ final class SaidGames {
             throw new BadInput("--said", "%s cannot be made a folder".formatted(folder()));
         }
         Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
-        try (ProgressBar bar =
-                new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
-            return Forecasts.gather(
-                    chosen, setup, bot, games, every, from, file, done -> bar.show((double) done / games));
-        }
+        return TerminalCommand.watched(
+                terminal,
+                "%s, %d seats".formatted(chosen.info().title(), setup.seats()),
+                bar -> Forecasts.gather(
+                        chosen, setup, bot, games, every, from, file, done -> bar.accept((double) done / games)));
     }
 }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.Terminal;
 import sheepfold.json.BadInput;
 import sheepfold.server.Keeping;
 import sheepfold.server.Server;
@@ -29,7 +28,7 @@ import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
 
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
-final class ServeCommand implements Runnable {
+final class ServeCommand extends TerminalCommand {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_THREADS = 64;
     private static final int MOST_LAB_GAMES = 100_000;
@@ -40,8 +39,6 @@ final class ServeCommand implements Runnable {
     private static final long MEGABYTE = 1_000_000;
     private static final int FINE = 0;
     private static final int FAILED = 1;
-
-    private final Terminal terminal;
 
     @Option(names = "--port", paramLabel = "N", description = "The port (default ${DEFAULT-VALUE}; 0 for a free one).")
     private int port = 7433;
@@ -173,12 +170,8 @@ final class ServeCommand implements Runnable {
     @Mixin
     private final Home home = new Home();
 
-    ServeCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         ServerOptions options = options(addressOf(host));
         Server server = started(options);
         server.keep(Keeping.ofDays(keepTables, keepGuests, keepRuns));

@@ -1,7 +1,6 @@
 package sheepfold.app;
 
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,7 @@ import java.util.function.IntConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.bots.Bot;
-import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
@@ -34,11 +29,9 @@ import sheepfold.lab.run.Simulation;
 import sheepfold.lab.run.Workers;
 
 @Command(name = "simulate", description = "Have bots play many games and report who wins and how.")
-final class SimulateCommand implements Runnable {
+final class SimulateCommand extends TerminalCommand {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_THREADS = 1024;
-
-    private final Terminal terminal;
 
     @Mixin
     private final Choice choice = new Choice();
@@ -126,12 +119,8 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--force", description = "Let the web page replace a file.")
     private boolean force;
 
-    SimulateCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         mustLieWithin("--games", games, MOST_GAMES);
         mustLieWithin("--threads", threads, MOST_THREADS);
         if (!force) {
@@ -152,20 +141,19 @@ final class SimulateCommand implements Runnable {
             return;
         }
         SimulationPlan plan = plan(choice.setup(bySeating, terminal));
-        Workers workers = workers();
-        Report report;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            IntConsumer progress = done -> bar.show((double) done / games);
-            report = out.isPresent()
+        Workers workers = Cluster.workersAt(on);
+        Report report = watched(terminal, game.info().title(), bar -> {
+            IntConsumer progress = done -> bar.accept((double) done / games);
+            return out.isPresent()
                     ? RunFolder.at(out.get()).run(game, plan, workers, progress)
                     : Simulation.run(game, plan, results, workers, progress);
-        }
+        });
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));
     }
 
     private SimulationPlan plan(Setup setup) {
-        return new SimulationPlan(setup, seated(setup.seats()), games, seed, threads, alternate)
+        return new SimulationPlan(setup, Choice.seated(bots, setup.seats()), games, seed, threads, alternate)
                 .measuring(Measuring.of(measure, decisions));
     }
 
@@ -179,22 +167,16 @@ final class SimulateCommand implements Runnable {
         for (String value : values.substring(equals + 1).split(",", -1)) {
             plans.put(value, plan(choice.variant(seats, what, value, terminal)));
         }
-        Workers workers = workers();
+        Workers workers = Cluster.workersAt(on);
         Optional<RunFolder> folder = out.map(RunFolder::at);
         List<RunFolder> folders = folder.stream()
                 .flatMap(whole -> plans.keySet().stream().map(whole::within))
                 .toList();
-        Comparison comparison;
-        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            comparison = ComparisonRun.run(
-                    game,
-                    what,
-                    plans,
-                    untilSure,
-                    i -> folders.isEmpty() ? Optional.empty() : Optional.of(folders.get(i)),
-                    workers,
-                    done -> bar.show((double) done / games));
-        }
+        Comparison comparison = watched(
+                terminal,
+                game.info().title(),
+                bar -> ComparisonRun.run(
+                        game, what, plans, untilSure, folders, workers, done -> bar.accept((double) done / games)));
         folder.ifPresent(whole -> {
             for (int i = 0; i < folders.size(); i++) {
                 Comparison.Variant variant = comparison.variants().get(i);
@@ -210,27 +192,9 @@ final class SimulateCommand implements Runnable {
         terminal.out().print(json ? Json.pretty(comparison) + "\n" : TextReport.of(comparison));
     }
 
-    private Workers workers() {
-        return on.map(Cluster::workersAt).orElseGet(Workers::here);
-    }
-
     private static void needs(boolean given, String flag, boolean has, String other) {
         if (given && !has) {
             throw new BadInput(flag, "it goes with " + other + " alone");
-        }
-    }
-
-    private List<Bot> seated(int seats) {
-        if (bots.size() > 1 && bots.size() != seats) {
-            throw new BadInput("--bots", "%d bots are named for %d seats".formatted(bots.size(), seats));
-        }
-        List<String> ids = bots.size() == 1 ? Collections.nCopies(seats, bots.getFirst()) : bots;
-        return ids.stream().map(Bots::named).toList();
-    }
-
-    private static void mustLieWithin(String flag, int value, int most) {
-        if (value < 1 || value > most) {
-            throw new BadInput(flag, "it is to be a number from 1 to %d, not %d".formatted(most, value));
         }
     }
 }

@@ -5,8 +5,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.ProgressBar;
-import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
@@ -18,10 +16,8 @@ import sheepfold.lab.run.Tuning;
 import sheepfold.lab.run.Workers;
 
 @Command(name = "tune", description = "Look for values of a game's data, ours only, that meet targets.")
-final class TuneCommand implements Runnable {
+final class TuneCommand extends TerminalCommand {
     private static final int MOST_MEBIBYTES = 1;
-
-    private final Terminal terminal;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
     private String game = "";
@@ -41,23 +37,19 @@ final class TuneCommand implements Runnable {
     @Option(names = "--json", description = "As JSON, with everything that was tried.")
     private boolean json;
 
-    TuneCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() {
         tune(Games.named(game));
     }
 
     private <P extends Position<P, M>, M extends Move> void tune(Game<P, M> chosen) {
         String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
         Tuning.Plan plan = BadFile.blaming(file, () -> Tuning.Plan.read(Json.parse(text)));
-        Workers workers = on.map(Cluster::workersAt).orElseGet(Workers::here);
-        Tuning tuning;
-        try (ProgressBar bar = new ProgressBar(terminal, chosen.info().title())) {
-            tuning = Tuning.run(chosen, plan, threads, workers, done -> bar.show((double) done / plan.trials()));
-        }
+        Workers workers = Cluster.workersAt(on);
+        Tuning tuning = watched(
+                terminal,
+                chosen.info().title(),
+                bar -> Tuning.run(chosen, plan, threads, workers, done -> bar.accept((double) done / plan.trials())));
         terminal.out().print(json ? Json.pretty(tuning) + "\n" : tuning.inWords());
     }
 }

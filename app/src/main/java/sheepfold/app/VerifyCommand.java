@@ -3,15 +3,12 @@ package sheepfold.app;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
-import sheepfold.app.io.Terminal;
 import sheepfold.engine.GameRecord;
 import sheepfold.json.BadInput;
 import sheepfold.server.store.LogCheck;
@@ -20,9 +17,7 @@ import sheepfold.server.store.LogCheck;
         name = "verify",
         description = "Check every draw of a finished record against the commitment made at its start,"
                 + " or whether every log of a home is whole.")
-final class VerifyCommand implements Callable<Integer> {
-    private final Terminal terminal;
-
+final class VerifyCommand extends TerminalCommand {
     @ArgGroup(multiplicity = "1")
     private Subject subject = new Subject();
 
@@ -38,29 +33,25 @@ final class VerifyCommand implements Callable<Integer> {
         private @Nullable Path home;
     }
 
-    VerifyCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public Integer call() {
-        return Optional.ofNullable(subject.home)
-                .map(this::checkHome)
-                .orElseGet(() -> checkRecord(Objects.requireNonNull(subject.file)));
+    protected void run() {
+        Optional.ofNullable(subject.home)
+                .ifPresentOrElse(this::checkHome, () -> checkRecord(Objects.requireNonNull(subject.file)));
     }
 
-    private int checkRecord(String file) {
+    private void checkRecord(String file) {
         GameRecord record = RecordFile.read(file, terminal);
         int draws = BadFile.blaming(file, () -> record.verify(record.game()));
         terminal.out().println("commitment kept: %d draws checked".formatted(draws));
-        return ExitCode.OK;
     }
 
-    private int checkHome(Path home) {
+    private void checkHome(Path home) {
         LogCheck.Findings found = findings(home);
         terminal.out().println(totals(found));
         found.damages().forEach(damage -> terminal.out().println(damage.place() + ": " + damage.sentence()));
-        return found.damages().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
+        if (!found.damages().isEmpty()) {
+            endBadly();
+        }
     }
 
     private static LogCheck.Findings findings(Path home) {

@@ -1,10 +1,6 @@
 package sheepfold.trials;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.Terminal;
+import sheepfold.app.TerminalCommand;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shaped;
@@ -25,11 +21,13 @@ import sheepfold.trials.load.Errands;
 import sheepfold.trials.load.Flood;
 import sheepfold.trials.load.Fsync;
 import sheepfold.trials.load.Load;
+import sheepfold.trials.server.OwnServer;
+import sheepfold.trials.server.Wire;
 
 @Command(
         name = "load",
         description = "Measure a server of its own, every move durable: tables of two, server and load on a core each.")
-final class LoadCommand implements Runnable {
+final class LoadCommand extends TerminalCommand {
     private static final int FLOOD_CONNECTIONS = 32;
     private static final int TABLES_TO_WARM_UP = 100;
     /** How long each plan plays before it is measured, once the code is compiled. */
@@ -37,7 +35,8 @@ final class LoadCommand implements Runnable {
 
     private static final Pattern PLAN = Pattern.compile("(\\d{1,5})(?:@(\\d{1,6}))?(\\+flood|\\+lab|\\+stories)?");
 
-    private final Terminal terminal;
+    private static final Pattern INSIDE_99 =
+            Pattern.compile("sheepfold_entry_durable_seconds\\{quantile=\"0.99\",?} ([0-9.Ee+-]+)");
 
     @Option(
             names = "--tables",
@@ -68,10 +67,6 @@ final class LoadCommand implements Runnable {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    LoadCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     /**
      * What one plan came to; times in milliseconds.
      *
@@ -90,19 +85,13 @@ final class LoadCommand implements Runnable {
     record Report(Fsync fsync, List<Row> rows) {}
 
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException {
         plans.forEach(LoadCommand::parsed);
         if (seconds < 1 || seconds > 3600 || warmUp < 0 || warmUp > 3600) {
             throw new BadInput("--seconds, --warm-up", "from 1 to 3600");
         }
-        try {
-            Report report = measured();
-            terminal.out().println(json ? Json.line(report) : table(report));
-        } catch (IOException e) {
-            throw new IllegalStateException("the server could not be measured", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Report report = measured();
+        terminal.out().println(json ? Json.line(report) : table(report));
     }
 
     private static Matcher parsed(String plan) {
@@ -122,7 +111,9 @@ final class LoadCommand implements Runnable {
         for (Company company : Company.values()) {
             List<String> same =
                     plans.stream().filter(plan -> Company.of(plan) == company).toList();
-            rows.addAll(measured(same, folder.resolve(company.name()), company));
+            if (!same.isEmpty()) {
+                rows.addAll(measured(same, folder.resolve(company.name()), company));
+            }
         }
         return new Report(fsync, rows);
     }
@@ -145,6 +136,11 @@ final class LoadCommand implements Runnable {
         List<String> wrapper() {
             return this == ERRANDS ? List.of() : pinned("0");
         }
+
+        /** A flood is to be held back by the limits of the server. */
+        String[] options() {
+            return this == FLOOD ? new String[] {} : new String[] {"--no-limits"};
+        }
     }
 
     private static String beside(String plan) {
@@ -155,56 +151,45 @@ final class LoadCommand implements Runnable {
     /** Measures plans one after another on one server, as it would have been running for a while. */
     private List<Row> measured(List<String> same, Path folder, Company company)
             throws IOException, InterruptedException {
-        if (same.isEmpty()) {
-            return List.of();
-        }
-        int port = OwnServer.freePort();
-        Process server = OwnServer.start(folder, port, company.wrapper(), company != Company.FLOOD);
-        try {
-            awaitReady(server, port);
-            Load.run(plan(port, TABLES_TO_WARM_UP, 0, warmUp, 1), () -> {}, () -> {});
+        try (OwnServer server = OwnServer.over(folder, OwnServer.freePort(), company.wrapper(), company.options())) {
+            Load.run(plan(server, TABLES_TO_WARM_UP, 0, warmUp, 1), () -> {}, () -> {});
             List<Row> rows = new ArrayList<>();
             for (String plan : same) {
                 if (company == Company.ERRANDS) {
-                    String alone = plan.substring(0, plan.indexOf('+'));
-                    rows.add(measured(alone, port, server.toHandle()));
+                    rows.add(measured(plan.substring(0, plan.indexOf('+')), server));
                 }
-                rows.add(measuredBeside(plan, port, server.toHandle()));
+                rows.add(measuredBeside(plan, server));
             }
             return rows;
-        } finally {
-            server.destroy();
-            server.waitFor();
         }
     }
 
-    private Row measuredBeside(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
+    private Row measuredBeside(String plan, OwnServer server) throws IOException, InterruptedException {
         if (beside(plan).isEmpty()) {
-            return measured(plan, port, server);
+            return measured(plan, server);
         }
         try (Beside company = switch (beside(plan)) {
-            case "+lab" -> Errands.runs(OwnServer.HOST, port);
-            case "+stories" -> Errands.stories(OwnServer.HOST, port);
-            default -> Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS);
+            case "+lab" -> Errands.runs(server.port());
+            case "+stories" -> Errands.stories(server.port());
+            default -> Flood.begin(server.port(), FLOOD_CONNECTIONS);
         }) {
-            Row row = measured(plan, port, server);
+            Row row = measured(plan, server);
             terminal.err().println(company.inWords());
             return row;
         }
     }
 
-    private static Load.Plan plan(int port, int tables, double rate, int settle, int seconds) {
-        return new Load.Plan(
-                OwnServer.HOST, port, tables, rate, Duration.ofSeconds(settle), Duration.ofSeconds(seconds));
+    private static Load.Plan plan(OwnServer server, int tables, double rate, int settle, int seconds) {
+        return new Load.Plan(server.port(), tables, rate, Duration.ofSeconds(settle), Duration.ofSeconds(seconds));
     }
 
-    private Row measured(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
+    private Row measured(String plan, OwnServer server) throws IOException, InterruptedException {
         Matcher parsed = parsed(plan);
         int tables = Integer.parseInt(parsed.group(1));
         double rate = parsed.group(2) == null ? 0 : Double.parseDouble(parsed.group(2));
         Duration[] cpu = new Duration[2];
         Load.Figures figures = Load.run(
-                plan(port, tables, rate, Math.min(warmUp, MOST_SECONDS_TO_SETTLE), seconds),
+                plan(server, tables, rate, Math.min(warmUp, MOST_SECONDS_TO_SETTLE), seconds),
                 () -> cpu[0] = cpuTime(server),
                 () -> cpu[1] = cpuTime(server));
         double cpuSeconds = cpu[1].minus(cpu[0]).toNanos() / 1e9;
@@ -214,39 +199,18 @@ final class LoadCommand implements Runnable {
                 figures.moves() / cpuSeconds,
                 figures.p50(),
                 figures.p99(),
-                inside99(port),
+                inside99(server),
                 figures.failures());
     }
 
-    private static Duration cpuTime(ProcessHandle process) {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    private static Duration cpuTime(OwnServer server) {
+        return server.process().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private static void awaitReady(Process server, int port) throws IOException, InterruptedException {
-        for (int attempt = 0; attempt < 600 && server.isAlive(); attempt++) {
-            try {
-                if (fetched(port, "/health").contains("true")) {
-                    return;
-                }
-            } catch (IOException e) {
-                // Not there yet
-            }
-            Thread.sleep(100);
-        }
-        throw new IOException("the server did not start");
-    }
-
-    private static double inside99(int port) throws IOException, InterruptedException {
-        Matcher found = Pattern.compile("sheepfold_entry_durable_seconds\\{quantile=\"0.99\",?} ([0-9.Ee+-]+)")
-                .matcher(fetched(port, "/metrics"));
-        return found.find() ? Double.parseDouble(found.group(1)) * 1000 : Double.NaN;
-    }
-
-    private static String fetched(int port, String path) throws IOException, InterruptedException {
-        try (HttpClient http = HttpClient.newHttpClient()) {
-            URI address = URI.create("http://%s:%d%s".formatted(OwnServer.HOST, port, path));
-            return http.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
-                    .body();
+    private static double inside99(OwnServer server) throws IOException {
+        try (Wire wire = new Wire(server.port())) {
+            Matcher found = INSIDE_99.matcher(wire.get("/metrics", "").body());
+            return found.find() ? Double.parseDouble(found.group(1)) * 1000 : Double.NaN;
         }
     }
 

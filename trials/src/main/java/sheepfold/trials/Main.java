@@ -16,13 +16,13 @@ public final class Main {
 
     static int run(Terminal terminal, String... args) {
         CommandLine trials = new CommandLine(new Main())
-                .addSubcommand(new LoadCommand(terminal))
-                .addSubcommand(new CrashCommand(terminal))
-                .addSubcommand(new TortureCommand(terminal))
-                .addSubcommand(new NeighboursCommand(terminal))
-                .addSubcommand(new CrowdCommand(terminal))
-                .addSubcommand(new SoakCommand(terminal))
-                .addSubcommand(new RivalCommand(terminal));
+                .addSubcommand(new LoadCommand())
+                .addSubcommand(new CrashCommand())
+                .addSubcommand(new TortureCommand())
+                .addSubcommand(new NeighboursCommand())
+                .addSubcommand(new CrowdCommand())
+                .addSubcommand(new SoakCommand())
+                .addSubcommand(new RivalCommand());
         return Commands.run(trials, terminal, args);
     }
 }

@@ -1,7 +1,6 @@
 package sheepfold.trials;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,17 +9,16 @@ import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.Terminal;
+import sheepfold.app.TerminalCommand;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.trials.neighbours.Neighbourhood;
+import sheepfold.trials.server.OwnServer;
 
 @Command(
         name = "neighbours",
         description = "Measure what honest people have of a server of its own beside one who does not mean well.")
-final class NeighboursCommand implements Runnable {
-    private final Terminal terminal;
-
+final class NeighboursCommand extends TerminalCommand {
     @Option(names = "--seconds", paramLabel = "S", description = "How long each attack is (default ${DEFAULT-VALUE}).")
     private int seconds = 15;
 
@@ -39,12 +37,8 @@ final class NeighboursCommand implements Runnable {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    NeighboursCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException {
         if (seconds < 1 || seconds > 3600) {
             throw new BadInput("--seconds", "from 1 to 3600");
         }
@@ -54,36 +48,33 @@ final class NeighboursCommand implements Runnable {
                 .ifPresent(attack -> {
                     throw new BadInput("--only", "the attacks are " + String.join(", ", Neighbourhood.attacks()));
                 });
-        try {
-            measure();
-        } catch (IOException e) {
-            throw new IllegalStateException("the server could not be measured", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void measure() throws IOException, InterruptedException {
-        if (!json) {
-            terminal.out()
-                    .println(String.format(
-                            Locale.ROOT,
-                            "%-22s %7s %9s %9s %10s %12s %9s %10s %10s %9s",
-                            "attack",
-                            "moves",
-                            "p50 ms",
-                            "p99 ms",
-                            "bot moves",
-                            "bot most ms",
-                            "failures",
-                            "answered",
-                            "refused",
-                            "a second"));
-        }
+        print(
+                "%-22s %7s %9s %9s %10s %12s %9s %10s %10s %9s",
+                "attack",
+                "moves",
+                "p50 ms",
+                "p99 ms",
+                "bot moves",
+                "bot most ms",
+                "failures",
+                "answered",
+                "refused",
+                "a second");
         List<Neighbourhood.Row> rows = new ArrayList<>();
         for (String attack : only.isEmpty() ? Neighbourhood.attacks() : only) {
             Neighbourhood.Row row = measured(attack);
-            print(row);
+            print(
+                    "%-22s %7d %9.2f %9.2f %10d %12.0f %9d %10d %10d %9d",
+                    row.attack(),
+                    row.moves(),
+                    row.p50(),
+                    row.p99(),
+                    row.botMoves(),
+                    row.botMost(),
+                    row.failures(),
+                    row.answered(),
+                    row.refused(),
+                    row.perSecond());
             rows.add(row);
         }
         if (json) {
@@ -93,34 +84,15 @@ final class NeighboursCommand implements Runnable {
 
     /** Each has a server of its own, so that nothing of one attack is left for the next. */
     private Neighbourhood.Row measured(String attack) throws IOException, InterruptedException {
-        int port = OwnServer.freePort();
-        Path home = Files.createTempDirectory("sheepfold-neighbours");
-        Process server = OwnServer.start(home, port, dist, List.of("--behind-proxy"));
-        try {
-            OwnServer.awaitReady(server, port);
-            return Neighbourhood.measured(attack, port, Duration.ofSeconds(seconds));
-        } finally {
-            server.destroyForcibly().waitFor();
-            Folders.delete(home);
+        try (OwnServer server = OwnServer.passing(dist, "--behind-proxy")) {
+            return Neighbourhood.measured(attack, server.port(), Duration.ofSeconds(seconds));
         }
     }
 
-    private void print(Neighbourhood.Row row) {
+    @SuppressWarnings("AnnotateFormatMethod")
+    private void print(String format, Object... cells) {
         if (!json) {
-            terminal.out()
-                    .println(String.format(
-                            Locale.ROOT,
-                            "%-22s %7d %9.2f %9.2f %10d %12.0f %9d %10d %10d %9d",
-                            row.attack(),
-                            row.moves(),
-                            row.p50(),
-                            row.p99(),
-                            row.botMoves(),
-                            row.botMost(),
-                            row.failures(),
-                            row.answered(),
-                            row.refused(),
-                            row.perSecond()));
+            terminal.out().println(String.format(Locale.ROOT, format, cells));
         }
     }
 }

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sheepfold.app.io.Terminal;
+import sheepfold.app.TerminalCommand;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
@@ -30,14 +30,13 @@ import sheepfold.json.Shape;
 import sheepfold.lab.measure.Interval;
 import sheepfold.trials.rival.Rivalry;
 import sheepfold.trials.rival.Rivalry.Outcome;
+import sheepfold.trials.server.OwnServer;
 
 @Command(
         name = "rival",
         description = "Have a bot of this build play one of another build at tables of the other's server.")
-final class RivalCommand implements Runnable {
+final class RivalCommand extends TerminalCommand {
     private static final Shape<Outcome> LINE = Shape.of(Outcome.class);
-
-    private final Terminal terminal;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; nothing in it may be hidden.")
     private String game = "";
@@ -67,12 +66,8 @@ final class RivalCommand implements Runnable {
             description = "Keep each finished game there, and play only those that it does not hold yet.")
     private Optional<Path> results = Optional.empty();
 
-    RivalCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException {
         if (!Files.isDirectory(dist)) {
             throw new BadInput("--dist", "there is no folder " + dist);
         }
@@ -83,22 +78,8 @@ final class RivalCommand implements Runnable {
             throw new BadInput("game", "what is hidden is not in the records by which a game is followed");
         }
         Bots.named(bot);
-        try {
-            int port = OwnServer.freePort();
-            Path home = Files.createTempDirectory("sheepfold-rival");
-            Process server = OwnServer.start(home, port, Optional.of(dist.toAbsolutePath()), List.of("--no-limits"));
-            try {
-                OwnServer.awaitReady(server, port);
-                tell(play(Games.named(game), port));
-            } finally {
-                server.destroy();
-                server.waitFor();
-                Folders.delete(home);
-            }
-        } catch (IOException e) {
-            throw new IllegalStateException("the other build could not be played", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        try (OwnServer server = OwnServer.passing(Optional.of(dist.toAbsolutePath()), "--no-limits")) {
+            tell(play(Games.named(game), server.port()));
         }
     }
 
@@ -106,7 +87,7 @@ final class RivalCommand implements Runnable {
             throws IOException, InterruptedException {
         int seats = chosen.info().leastSeats();
         Map<Integer, Outcome> kept = kept();
-        Rivalry<P, M> rivalry = new Rivalry<>(chosen, Math.max(2, seats), Bots.named(bot), rival, OwnServer.HOST, port);
+        Rivalry<P, M> rivalry = new Rivalry<>(chosen, Math.max(2, seats), Bots.named(bot), rival, port);
         try (ExecutorService players = Executors.newFixedThreadPool(tables)) {
             List<Future<Outcome>> running = new ArrayList<>();
             for (int i = 0; i < games; i++) {

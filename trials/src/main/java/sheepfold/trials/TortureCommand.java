@@ -14,20 +14,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import sheepfold.app.io.Terminal;
+import sheepfold.app.TerminalCommand;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.trials.checker.Finding;
+import sheepfold.trials.server.Folders;
 import sheepfold.trials.torture.Torture;
 
 @Command(
         name = "torture",
         description = "Do everything that can go wrong to several nodes on one PostgreSQL while people play on them,"
                 + " and see that nothing acknowledged is lost and nothing hidden is shown.")
-final class TortureCommand implements Runnable {
+final class TortureCommand extends TerminalCommand {
     private static final int MOST_OF_A_KIND = 5;
-
-    private final Terminal terminal;
 
     @Option(names = "--minutes", paramLabel = "M", description = "How long, at least (default ${DEFAULT-VALUE}).")
     private double minutes = 2;
@@ -64,26 +63,16 @@ final class TortureCommand implements Runnable {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    TortureCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public void run() {
+    protected void run() throws IOException, InterruptedException, SQLException {
         if (minutes <= 0 || nodes < 2 || nodes > 3) {
             throw new BadInput("--minutes, --nodes", "more than no time, and 2 or 3 nodes");
         }
         dist.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
             throw new BadInput("--dist", "there is no folder " + folder);
         });
-        try {
-            Path folder = Files.createTempDirectory("sheepfold-torture");
-            report(Torture.run(plan(), folder, terminal.err()), folder);
-        } catch (IOException | SQLException e) {
-            throw new IllegalStateException("the nodes could not be tried", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Path folder = Files.createTempDirectory("sheepfold-torture");
+        report(Torture.run(plan(), folder, terminal.err()), folder);
     }
 
     private Torture.Plan plan() {

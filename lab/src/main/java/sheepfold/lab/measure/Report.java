@@ -115,12 +115,12 @@ public record Report(
         return seats > 2 && !cooperative;
     }
 
-    /** Some of the games may have been played before those seconds. */
-    public static Report of(GameInfo info, SimulationPlan plan, Tally played, Tally before, double seconds) {
-        return of(info, plan, played, before, seconds, null);
-    }
-
-    /** The same with what the game is like. */
+    /**
+     * What came of games of a plan.
+     *
+     * @param before what of it was played in an earlier run, not in those seconds
+     * @param measures what the game is like; nothing where nobody asked
+     */
     public static Report of(
             GameInfo info,
             SimulationPlan plan,

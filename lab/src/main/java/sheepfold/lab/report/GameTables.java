@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,58 +52,55 @@ public record GameTables(Iterable<FinishedGame> games, SimulationPlan plan) {
 
     /** Gives back what columns there are. */
     public List<TableColumn> writeGames(BufferedWriter writer) throws IOException {
+        return write(writer, game -> Stream.of(cells(game)));
+    }
+
+    public List<TableColumn> writeDecisions(BufferedWriter writer) throws IOException {
+        return write(
+                writer,
+                game -> game.course().stream()
+                        .flatMap(course -> course.log().stream())
+                        .map(one -> cells(game, one)));
+    }
+
+    private List<TableColumn> write(BufferedWriter writer, Function<FinishedGame, Stream<List<Cell>>> rows)
+            throws IOException {
         // Columns that a game may lack, such as details of results, are known once all games were seen
         Map<String, TableColumn.Kind> columns = new LinkedHashMap<>();
         for (FinishedGame game : games) {
-            cells(game)
+            rows.apply(game)
+                    .flatMap(List::stream)
                     .forEach(cell -> columns.merge(cell.column, TableColumn.Kind.of(cell.value), TableColumn.Kind::or));
         }
         row(writer, columns.keySet().stream());
         for (FinishedGame game : games) {
-            TreeMap<String, Object> values = new TreeMap<>();
-            cells(game).forEach(cell -> values.put(cell.column, cell.value));
-            row(writer, columns.keySet().stream().map(column -> values.getOrDefault(column, "")));
+            for (List<Cell> cells : rows.apply(game).toList()) {
+                TreeMap<String, Object> values = new TreeMap<>();
+                cells.forEach(cell -> values.put(cell.column, cell.value));
+                row(writer, columns.keySet().stream().map(column -> values.getOrDefault(column, "")));
+            }
         }
         return columns.entrySet().stream()
                 .map(column -> new TableColumn(column.getKey(), column.getValue()))
                 .toList();
     }
 
-    public List<TableColumn> writeDecisions(BufferedWriter writer) throws IOException {
-        List<TableColumn> columns = Stream.concat(
-                        Stream.of(
-                                new TableColumn("game", TableColumn.Kind.WHOLE),
-                                new TableColumn("move", TableColumn.Kind.WHOLE),
-                                new TableColumn("seat", TableColumn.Kind.WHOLE),
-                                new TableColumn("bot", TableColumn.Kind.TEXT),
-                                new TableColumn("won", TableColumn.Kind.WHOLE),
-                                new TableColumn("kind", TableColumn.Kind.TEXT),
-                                new TableColumn("options", TableColumn.Kind.WHOLE),
-                                new TableColumn("text", TableColumn.Kind.TEXT)),
-                        IntStream.range(0, plan.setup().seats())
-                                .mapToObj(seat -> new TableColumn("chance_" + seat, TableColumn.Kind.NUMBER)))
-                .toList();
-        row(writer, columns.stream().map(TableColumn::name));
-        for (FinishedGame game : games) {
-            List<Bot> bots = plan.botsBySeat(game.number());
-            for (GameStats.Decided one : game.course().map(GameStats::log).orElse(List.of())) {
-                Stream<Object> fixed = Stream.of(
-                        game.number(),
-                        one.move(),
-                        one.seat(),
-                        bots.get(one.seat()).id(),
-                        game.winners().contains(one.seat()) ? 1 : 0,
-                        one.kind(),
-                        one.options(),
-                        one.text());
-                // Where all play together they have one chance between them
-                Stream<Object> chances = IntStream.range(0, plan.setup().seats())
-                        .mapToObj(seat ->
-                                one.chances().get(Math.min(seat, one.chances().size() - 1)));
-                row(writer, Stream.concat(fixed, chances));
-            }
-        }
-        return columns;
+    private List<Cell> cells(FinishedGame game, GameStats.Decided one) {
+        Stream<Cell> fixed = Stream.of(
+                new Cell("game", game.number()),
+                new Cell("move", one.move()),
+                new Cell("seat", one.seat()),
+                new Cell("bot", plan.botsBySeat(game.number()).get(one.seat()).id()),
+                new Cell("won", game.winners().contains(one.seat()) ? 1 : 0),
+                new Cell("kind", one.kind()),
+                new Cell("options", one.options()),
+                new Cell("text", one.text()));
+        // Where all play together they have one chance between them
+        Stream<Cell> chances = IntStream.range(0, plan.setup().seats())
+                .mapToObj(seat -> new Cell(
+                        "chance_" + seat,
+                        one.chances().get(Math.min(seat, one.chances().size() - 1))));
+        return Stream.concat(fixed, chances).toList();
     }
 
     private List<Cell> cells(FinishedGame game) {

@@ -10,7 +10,11 @@ public interface Cluster {
     /** The workers at an address; nothing if it is no address of this kind. */
     Optional<Workers> at(String address);
 
-    /** The workers at an address of whatever kind there is. */
+    /** The workers at an address of whatever kind there is; without one, those of this program. */
+    static Workers workersAt(Optional<String> address) {
+        return address.map(Cluster::workersAt).orElseGet(Workers::here);
+    }
+
     static Workers workersAt(String address) {
         ServiceLoader<Cluster> kinds = ServiceLoader.load(Cluster.class);
         if (kinds.findFirst().isEmpty()) {

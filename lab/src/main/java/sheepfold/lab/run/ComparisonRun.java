@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import sheepfold.engine.Game;
 import sheepfold.json.BadInput;
@@ -24,6 +23,7 @@ public final class ComparisonRun {
      * Plays them, the first set-up first.
      *
      * @param plans by name; they differ in nothing but the set-up
+     * @param folders one for each, or none
      * @param sureOf stop before the end once it is known of this figure in which direction every variant differs
      */
     public static Comparison run(
@@ -31,7 +31,7 @@ public final class ComparisonRun {
             String what,
             Map<String, SimulationPlan> plans,
             Optional<String> sureOf,
-            IntFunction<Optional<RunFolder>> folders,
+            List<RunFolder> folders,
             Workers workers,
             IntConsumer progress) {
         if (plans.size() < 2) {
@@ -40,7 +40,9 @@ public final class ComparisonRun {
         PairedGames pairs = new PairedGames(game, what, plans);
         List<Variant> variants = pairs.variants();
         List<Optional<ResultsFile<FinishedGame>>> results = IntStream.range(0, variants.size())
-                .mapToObj(i -> folders.apply(i)
+                .mapToObj(i -> folders.stream()
+                        .skip(i)
+                        .findFirst()
                         .map(folder ->
                                 folder.results(game.info(), variants.get(i).plan())))
                 .toList();

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import sheepfold.engine.Game;
 import sheepfold.lab.measure.Comparison;
 import sheepfold.lab.play.FinishedGame;
@@ -23,27 +24,23 @@ import sheepfold.lab.run.PairedGames.Variant;
 public final class LiveRun {
     private final Game<?, ?> game;
     private final PairedGames pairs;
-    private final List<Own> own;
-    private List<Batch> batches = List.of();
+    private final List<Batch> own;
+    private final List<List<FinishedGame>> finished = new ArrayList<>();
+    private List<Batch> further = List.of();
     private int planned;
     private int next;
 
-    /** The games of a set-up. */
-    private record Own(Variant variant, SelfPlay<?, ?> selfPlay, List<FinishedGame> finished) {}
-
-    /** Further games of a set-up that have their plan in common, some of which may have been played. */
+    /** Games that have their plan in common, some of which may have been played, and who hears of them. */
     private static final class Batch {
-        private final ExtraGames further;
-        private final int index;
         private final SimulationPlan plan;
         private final SelfPlay<?, ?> selfPlay;
+        private final Consumer<FinishedGame> note;
         private int next;
 
-        Batch(Game<?, ?> game, ExtraGames further, int index) {
-            this.further = further;
-            this.index = index;
-            this.plan = further.plans().get(index);
+        Batch(Game<?, ?> game, SimulationPlan plan, Consumer<FinishedGame> note) {
+            this.plan = plan;
             this.selfPlay = Simulation.selfPlay(game, plan);
+            this.note = note;
         }
     }
 
@@ -51,12 +48,19 @@ public final class LiveRun {
     public LiveRun(Game<?, ?> game, String what, Map<String, SimulationPlan> byName) {
         this.game = game;
         this.pairs = new PairedGames(game, what, byName);
-        this.own = pairs.variants().stream()
-                .map(variant -> new Own(variant, Simulation.selfPlay(game, variant.plan()), new ArrayList<>()))
-                .toList();
+        this.own = pairs.variants().stream().map(this::ownGames).toList();
         for (SimulationPlan plan : byName.values()) {
             planned += plan.games() + ExtraGames.games(plan, game.info().cooperative());
         }
+    }
+
+    private Batch ownGames(Variant variant) {
+        List<FinishedGame> games = new ArrayList<>();
+        finished.add(games);
+        return new Batch(game, variant.plan(), played -> {
+            variant.note(played);
+            games.add(played.slim());
+        });
     }
 
     /** How many games there are to play in all, those that measures ask for beside the others included. */
@@ -69,36 +73,24 @@ public final class LiveRun {
     }
 
     private int ownGames() {
-        return own.size() * own.getFirst().variant.plan().games();
+        return own.size() * own.getFirst().plan.games();
     }
 
     /** Plays the next game: set-ups take turns, so that pairs are whole. False if there is none. */
     public boolean playOne() {
         int at = played();
-        if (at >= ownGames()) {
-            return playFurther(at);
-        }
-        Own one = own.get(at % own.size());
-        FinishedGame played = Simulation.play(one.selfPlay, one.variant.plan(), at / own.size());
-        synchronized (this) {
-            one.variant.note(played);
-            one.finished.add(played.slim());
-            next = at + 1;
-        }
-        return true;
-    }
-
-    private boolean playFurther(int at) {
         if (at == ownGames()) {
             sendOut();
         }
-        Optional<Batch> open = batches.stream()
-                .filter(batch -> batch.next < batch.plan.games())
-                .findFirst();
+        Optional<Batch> open = at < ownGames()
+                ? Optional.of(own.get(at % own.size()))
+                : further.stream()
+                        .filter(batch -> batch.next < batch.plan.games())
+                        .findFirst();
         open.ifPresent(batch -> {
             FinishedGame played = Simulation.play(batch.selfPlay, batch.plan, batch.next);
             synchronized (this) {
-                batch.further.note(batch.index, played);
+                batch.note.accept(played);
                 batch.next++;
                 next = at + 1;
             }
@@ -109,13 +101,14 @@ public final class LiveRun {
     /** Whether all play together, and so what is to be played, is known by now. */
     private synchronized void sendOut() {
         List<Batch> all = new ArrayList<>();
-        for (Own one : own) {
-            ExtraGames further = one.variant.further();
-            for (int index = 0; index < further.plans().size(); index++) {
-                all.add(new Batch(game, further, index));
+        for (Variant variant : pairs.variants()) {
+            ExtraGames games = variant.further();
+            for (int i = 0; i < games.plans().size(); i++) {
+                int index = i;
+                all.add(new Batch(game, games.plans().get(i), played -> games.note(index, played)));
             }
         }
-        batches = List.copyOf(all);
+        further = List.copyOf(all);
         planned =
                 ownGames() + all.stream().mapToInt(batch -> batch.plan.games()).sum();
     }
@@ -129,7 +122,7 @@ public final class LiveRun {
     public synchronized String table(int variant) {
         StringWriter text = new StringWriter();
         try (BufferedWriter writer = new BufferedWriter(text)) {
-            new GameTables(own.get(variant).finished, own.get(variant).variant.plan()).writeGames(writer);
+            new GameTables(finished.get(variant), own.get(variant).plan).writeGames(writer);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -14,7 +14,6 @@ import sheepfold.lab.measure.Comparison;
 import sheepfold.lab.measure.Comparison.Difference;
 import sheepfold.lab.measure.ConfidenceSequence;
 import sheepfold.lab.measure.Interval;
-import sheepfold.lab.measure.Measures;
 import sheepfold.lab.measure.Report;
 import sheepfold.lab.measure.Significance;
 import sheepfold.lab.measure.Tally;
@@ -84,19 +83,7 @@ final class PairedGames {
 
         private Report report(double seconds) {
             SimulationPlan whole = plan.lasting(played.cardinality());
-            Tally before = new Tally(whole);
-            Report report = Report.of(game.info(), whole, tally, before, seconds);
-            if (!plan.measuring().play()) {
-                return report;
-            }
-            Measures measures = Measures.of(
-                    game,
-                    whole,
-                    report,
-                    tally.stats(),
-                    further.flatMap(ExtraGames::skill),
-                    further.flatMap(ExtraGames::luck));
-            return Report.of(game.info(), whole, tally, before, seconds, measures);
+            return Simulation.report(game, whole, tally, new Tally(whole), seconds, _ -> further);
         }
     }
 

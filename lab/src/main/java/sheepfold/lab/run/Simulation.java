@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import sheepfold.engine.Game;
 import sheepfold.json.BadInput;
@@ -56,13 +57,28 @@ public final class Simulation {
         Consumer<FinishedGame> keep = finished -> results.ifPresent(kept -> kept.keep(finished));
         all.addAll(workers.play(game, plan, played, results.isPresent(), keep, progress));
         double seconds = (System.nanoTime() - began) / 1e9;
-        Report report = Report.of(game.info(), plan, all, before, seconds);
+        return report(game, plan, all, before, seconds, report -> {
+            ExtraGames further = new ExtraGames(plan, report.cooperative());
+            further.play(game, workers);
+            return Optional.of(further);
+        });
+    }
+
+    /** With what the game is like, where that is asked for; some measures take games beside those that the report is of. */
+    static Report report(
+            Game<?, ?> game,
+            SimulationPlan plan,
+            Tally all,
+            Tally before,
+            double seconds,
+            Function<Report, Optional<ExtraGames>> further) {
+        Report report = Report.of(game.info(), plan, all, before, seconds, null);
         if (!plan.measuring().play()) {
             return report;
         }
-        ExtraGames further = new ExtraGames(plan, report.cooperative());
-        further.play(game, workers);
-        Measures measures = Measures.of(game, plan, report, all.stats(), further.skill(), further.luck());
+        Optional<ExtraGames> extra = further.apply(report);
+        Measures measures = Measures.of(
+                game, plan, report, all.stats(), extra.flatMap(ExtraGames::skill), extra.flatMap(ExtraGames::luck));
         return Report.of(game.info(), plan, all, before, seconds, measures);
     }
 

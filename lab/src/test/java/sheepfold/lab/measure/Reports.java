@@ -129,6 +129,6 @@ public final class Reports {
         for (int number = 0; number < outcomes.size(); number++) {
             played.add(plan.botsBySeat(number), outcomes.get(number));
         }
-        return Report.of(info, plan, played, new Tally(plan), 2);
+        return Report.of(info, plan, played, new Tally(plan), 2, null);
     }
 }

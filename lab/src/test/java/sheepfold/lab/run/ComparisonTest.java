@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class ComparisonTest {
                 "move-limit",
                 plans(games, limits),
                 sureOf,
-                _ -> Optional.empty(),
+                List.of(),
                 Workers.here(),
                 _ -> {});
     }

@@ -148,7 +148,7 @@ class MeasuresTest {
 
     private static Measures measures(SimulationPlan plan, Tally tally) {
         var game = Games.named("kit");
-        Report report = Report.of(game.info(), plan, tally, new Tally(plan), 1);
+        Report report = Report.of(game.info(), plan, tally, new Tally(plan), 1, null);
         return Measures.of(game, plan, report, tally.stats(), Optional.empty(), Optional.empty());
     }
 

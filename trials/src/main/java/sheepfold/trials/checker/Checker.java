@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
@@ -55,10 +56,12 @@ public final class Checker {
                             "%s was acknowledged, and node %d answered its repetition with %d"
                                     .formatted(operation, call.node(), call.status()))));
         }
-        faults.addAll(MoveCheck.faults(replay, open));
-        faults.addAll(SealedCheck.faults(replay, history, stored.answers(), sealed));
-        faults.addAll(WindowCheck.faults(replay, history, operations));
-        faults.addAll(SightCheck.faults(replay, history));
+        Stream.of(
+                        new MoveCheck<>(replay, history, open),
+                        new SealedCheck<>(replay, history, stored.answers(), sealed),
+                        new WindowCheck<>(replay, history, operations),
+                        new SightCheck<>(replay, history))
+                .forEach(check -> faults.addAll(check.faults()));
         return faults;
     }
 

@@ -11,24 +11,20 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 
 /** Every acknowledged move is in the log once and in order, and nothing is there that nobody asked for. */
-final class MoveCheck<P extends Position<P, M>, M extends Move> {
+final class MoveCheck<P extends Position<P, M>, M extends Move> extends Check<P, M> {
     /** A text that somebody plays from a seat; several requests may mean the same. */
     private record Text(String guest, int seat, String move) {}
 
-    private final Replay<P, M> replay;
+    private final List<Operation> operations;
     private final Map<Operation, Long> found = new LinkedHashMap<>();
-    private final List<Finding> faults = new ArrayList<>();
 
-    private MoveCheck(Replay<P, M> replay) {
-        this.replay = replay;
+    MoveCheck(Replay<P, M> replay, History history, List<Operation> operations) {
+        super(replay, history, Finding.Kind.LOST);
+        this.operations = operations;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
-            Replay<P, M> replay, List<Operation> operations) {
-        return new MoveCheck<>(replay).check(operations);
-    }
-
-    private List<Finding> check(List<Operation> operations) {
+    @Override
+    void look() {
         Map<Text, List<Operation>> asked = new HashMap<>();
         operations.forEach(operation -> asked.computeIfAbsent(
                         new Text(operation.guest(), operation.seat(), operation.move()), _ -> new ArrayList<>())
@@ -37,10 +33,8 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
         made.forEach((text, numbers) -> match(text, numbers, asked.getOrDefault(text, List.of())));
         operations.stream()
                 .filter(operation -> operation.isAcknowledged() && !found.containsKey(operation))
-                .forEach(operation -> faults.add(new Finding(
-                        Finding.Kind.LOST, "%s was acknowledged and is not in the log".formatted(operation))));
+                .forEach(operation -> fault("%s was acknowledged and is not in the log", operation));
         checkOrder();
-        return faults;
     }
 
     /** The moves of people in the log, with the numbers of their entries. */
@@ -72,10 +66,10 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
             due.removeIf(operation -> operation.latest() < number);
             Operation carriedOut = due.poll();
             if (carriedOut == null) {
-                faults.add(new Finding(
+                fault(
                         Finding.Kind.DOUBLED,
                         "entry %d, %s of seat %d, stands there though nobody asked for it, or once too often"
-                                .formatted(number, text.move, text.seat)));
+                                .formatted(number, text.move, text.seat));
             } else {
                 found.put(carriedOut, number);
             }
@@ -91,10 +85,10 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
         for (Map.Entry<Operation, Long> entry : backwards) {
             Operation operation = entry.getKey();
             if (operation.sent() > earliest) {
-                faults.add(new Finding(
+                fault(
                         Finding.Kind.REORDERED,
                         "%s stands at %d, before a move that was acknowledged before it was asked for"
-                                .formatted(operation, entry.getValue())));
+                                .formatted(operation, entry.getValue()));
             }
             earliest = Math.min(earliest, operation.acknowledged());
         }

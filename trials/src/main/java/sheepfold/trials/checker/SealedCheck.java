@@ -10,24 +10,18 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 
 /** What was acknowledged as the sealed answer of a seat is what was carried out for it, as far as the rules allow. */
-final class SealedCheck<P extends Position<P, M>, M extends Move> {
-    private final Replay<P, M> replay;
-    private final History history;
+final class SealedCheck<P extends Position<P, M>, M extends Move> extends Check<P, M> {
     private final List<Stored.Answer> answers;
-    private final List<Finding> faults = new ArrayList<>();
+    private final List<Operation> operations;
 
-    private SealedCheck(Replay<P, M> replay, History history, List<Stored.Answer> answers) {
-        this.replay = replay;
-        this.history = history;
+    SealedCheck(Replay<P, M> replay, History history, List<Stored.Answer> answers, List<Operation> operations) {
+        super(replay, history, Finding.Kind.ANSWER_CHANGED);
         this.answers = answers;
+        this.operations = operations;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
-            Replay<P, M> replay, History history, List<Stored.Answer> answers, List<Operation> operations) {
-        return new SealedCheck<>(replay, history, answers).check(operations);
-    }
-
-    private List<Finding> check(List<Operation> operations) {
+    @Override
+    void look() {
         Map<Long, List<Operation>> byDecision = new TreeMap<>();
         operations.stream()
                 .filter(Operation::isAcknowledged)
@@ -35,7 +29,6 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
                         .computeIfAbsent(decision(operation), _ -> new ArrayList<>())
                         .add(operation));
         byDecision.forEach(this::check);
-        return faults;
     }
 
     private long decision(Operation operation) {
@@ -49,16 +42,11 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         for (Operation operation : acknowledged) {
             Optional<M> move = legal(asked, operation);
             if (move.isEmpty()) {
-                faults.add(new Finding(
-                        Finding.Kind.ANSWER_CHANGED,
-                        "%s was acknowledged as an answer and is none".formatted(operation)));
+                fault("%s was acknowledged as an answer and is none", operation);
             } else {
                 Operation other = bySeat.putIfAbsent(operation.seat(), operation);
                 if (other != null && !other.move().equals(operation.move())) {
-                    faults.add(new Finding(
-                            Finding.Kind.ANSWER_CHANGED,
-                            "two answers of one seat to one decision were acknowledged: %s and %s"
-                                    .formatted(other, operation)));
+                    fault("two answers of one seat to one decision were acknowledged: %s and %s", other, operation);
                 } else {
                     moves.put(operation.seat(), move.get());
                 }
@@ -93,15 +81,11 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
             // Where another seat's answer was changed, this one may seem to have been overtaken
             boolean asSealed = done != null && (done.equals(moves.get(seat)) || done.equals(due.get(seat)));
             if (done == null || !asSealed) {
-                faults.add(new Finding(
-                        Finding.Kind.ANSWER_CHANGED,
-                        "%s was acknowledged as an answer, and entry %d carries out %s"
-                                .formatted(
-                                        operation,
-                                        closing.number(),
-                                        done == null
-                                                ? "nothing"
-                                                : replay.game().notation().write(asked, done))));
+                fault(
+                        "%s was acknowledged as an answer, and entry %d carries out %s",
+                        operation,
+                        closing.number(),
+                        done == null ? "nothing" : replay.game().notation().write(asked, done));
             } else {
                 requireInTime(operation, closing.number(), done.equals(moves.get(seat)));
             }
@@ -115,10 +99,7 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
                         && call.shows() >= closed
                         && call.answered() < operation.sent());
         if (knew && !asCarriedOut) {
-            faults.add(new Finding(
-                    Finding.Kind.ANSWER_CHANGED,
-                    "%s was acknowledged after its decision had been closed with entry %d"
-                            .formatted(operation, closed)));
+            fault("%s was acknowledged after its decision had been closed with entry %d", operation, closed);
         }
     }
 
@@ -133,8 +114,7 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         if (!stored
                 && !goesWithoutSaying
                 && !replay.stages().lastEntry().getValue().over()) {
-            faults.add(new Finding(
-                    Finding.Kind.LOST, "%s was acknowledged as an answer and is not stored".formatted(operation)));
+            fault(Finding.Kind.LOST, "%s was acknowledged as an answer and is not stored".formatted(operation));
         }
     }
 }

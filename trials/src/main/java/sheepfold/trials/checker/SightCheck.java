@@ -14,24 +14,23 @@ import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Everybody saw what they were to see and nothing else: what they got is compared with what the stored log shows them. */
-final class SightCheck<P extends Position<P, M>, M extends Move> {
+final class SightCheck<P extends Position<P, M>, M extends Move> extends Check<P, M> {
     private static final int MOST_FAULTS = 5;
 
-    private final Replay<P, M> replay;
-    private final History history;
-    private final List<Finding> faults = new ArrayList<>();
-
-    private SightCheck(Replay<P, M> replay, History history) {
-        this.replay = replay;
-        this.history = history;
+    SightCheck(Replay<P, M> replay, History history) {
+        super(replay, history, Finding.Kind.WRONG_SIGHT);
     }
 
-    static <P extends Position<P, M>, M extends Move> List<Finding> faults(Replay<P, M> replay, History history) {
-        SightCheck<P, M> check = new SightCheck<>(replay, history);
-        history.calls().forEach(check::look);
-        history.hearings().forEach(hearing -> hearing.messages().forEach(message -> check.hear(hearing, message)));
-        // One leak shows in all that follows
-        return check.faults.stream().limit(MOST_FAULTS).toList();
+    @Override
+    void look() {
+        history.calls().forEach(this::look);
+        history.hearings().forEach(hearing -> hearing.messages().forEach(message -> hear(hearing, message)));
+    }
+
+    /** One leak shows in all that follows. */
+    @Override
+    List<Finding> faults() {
+        return super.faults().stream().limit(MOST_FAULTS).toList();
     }
 
     private void look(Call call) {
@@ -53,9 +52,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         JsonNode data = Json.parse(message.data());
         String where = "a stream of node %d".formatted(hearing.node());
         if (data.get("at").longValue() != message.number()) {
-            faults.add(new Finding(
+            fault(
                     Finding.Kind.STREAM_BROKEN,
-                    "%s sent number %d with the state of %s".formatted(where, message.number(), data.get("at"))));
+                    "%s sent number %d with the state of %s".formatted(where, message.number(), data.get("at")));
         }
         compare(where, hearing.guest(), hearing.seat(), data);
     }
@@ -64,9 +63,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         long at = shown.get("at").longValue();
         Optional<Replay.Stage<P, M>> stage = replay.stage(at);
         if (stage.isEmpty()) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "%s showed entry %d to seat %d, and it is not in the log".formatted(where, at, seat)));
+            fault("%s showed entry %d to seat %d, and it is not in the log", where, at, seat);
             return;
         }
         int viewer = stage.get().eyesOf(guest, seat);
@@ -88,10 +85,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
                         .map(answer -> replay.viewAfter(stage, viewer, answer))
                         .anyMatch(after -> after.equals(Optional.of(view)));
         if (!withOwnAnswer) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "%s showed seat %d at %d something else than the log does: %s"
-                            .formatted(where, viewer, stage.number(), difference(view, replay.view(stage, viewer)))));
+            fault(
+                    "%s showed seat %d at %d something else than the log does: %s",
+                    where, viewer, stage.number(), difference(view, replay.view(stage, viewer)));
         }
     }
 
@@ -118,10 +114,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         for (JsonNode line : shown.get("log")) {
             int number = line.get("number").intValue();
             if (number > stage.moves() || !line.equals(replay.line(number, viewer, stage.over()))) {
-                faults.add(new Finding(
-                        Finding.Kind.WRONG_SIGHT,
-                        "%s gave seat %d at %d the line %s, which is not what it may read"
-                                .formatted(where, viewer, stage.number(), line)));
+                fault(
+                        "%s gave seat %d at %d the line %s, which is not what it may read",
+                        where, viewer, stage.number(), line);
             }
         }
     }
@@ -131,17 +126,11 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         for (JsonNode legal : shown.get("legal")) {
             offered.add(legal.get("move").stringValue());
             if (legal.get("seat").intValue() != viewer) {
-                faults.add(new Finding(
-                        Finding.Kind.WRONG_SIGHT,
-                        "%s offered seat %d at %d a move of seat %s"
-                                .formatted(where, viewer, stage.number(), legal.get("seat"))));
+                fault("%s offered seat %d at %d a move of seat %s", where, viewer, stage.number(), legal.get("seat"));
             }
         }
         if (!offered.isEmpty() && !offered.equals(replay.legal(stage, viewer))) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "%s offered seat %d at %d other moves than there are: %s"
-                            .formatted(where, viewer, stage.number(), offered)));
+            fault("%s offered seat %d at %d other moves than there are: %s", where, viewer, stage.number(), offered);
         }
     }
 
@@ -155,9 +144,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         List<JsonNode> told = new ArrayList<>();
         shown.get("events").forEach(told::add);
         if (!told.equals(due)) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "%s told seat %d at %d of %s instead of %s".formatted(where, viewer, stage.number(), told, due)));
+            fault("%s told seat %d at %d of %s instead of %s", where, viewer, stage.number(), told, due);
         }
     }
 
@@ -169,9 +156,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
                 && !record.masked()
                 && !replay.stages().lastEntry().getValue().over();
         if (tooOpen || read.size() > due.size() || !read.equals(due.subList(0, read.size()))) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "the record that node %d gave seat %d is not that of the log".formatted(call.node(), call.seat())));
+            fault("the record that node %d gave seat %d is not that of the log", call.node(), call.seat());
         }
         if (!record.masked() && record.header().containsKey("seed")) {
             verify(call, record);
@@ -182,10 +167,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         try {
             record.verify(replay.game());
         } catch (sheepfold.json.BadInput e) {
-            faults.add(new Finding(
-                    Finding.Kind.WRONG_SIGHT,
-                    "the draws of the record that node %d gave are not those of its seed: %s"
-                            .formatted(call.node(), e.line())));
+            fault("the draws of the record that node %d gave are not those of its seed: %s", call.node(), e.line());
         }
     }
 

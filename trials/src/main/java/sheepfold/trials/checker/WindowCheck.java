@@ -1,7 +1,6 @@
 package sheepfold.trials.checker;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -10,26 +9,20 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Turn;
 
 /** Whoever was prompted and has not answered has all the time of a window, whatever the clocks say. */
-final class WindowCheck<P extends Position<P, M>, M extends Move> {
-    private final Replay<P, M> replay;
-    private final History history;
+final class WindowCheck<P extends Position<P, M>, M extends Move> extends Check<P, M> {
     private final List<Operation> operations;
-    private final List<Finding> faults = new ArrayList<>();
 
-    private WindowCheck(Replay<P, M> replay, History history, List<Operation> operations) {
-        this.replay = replay;
-        this.history = history;
+    WindowCheck(Replay<P, M> replay, History history, List<Operation> operations) {
+        super(replay, history, Finding.Kind.PASSED_EARLY);
         this.operations = operations;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
-            Replay<P, M> replay, History history, List<Operation> operations) {
-        WindowCheck<P, M> check = new WindowCheck<>(replay, history, operations);
+    @Override
+    void look() {
         replay.window()
                 .ifPresent(window -> replay.stages().values().stream()
                         .filter(stage -> stage.decision() == stage.number() && !stage.over() && replay.isWindow(stage))
-                        .forEach(opening -> check.requireTime(window, opening)));
-        return check.faults;
+                        .forEach(opening -> requireTime(window, opening)));
     }
 
     private void requireTime(Duration window, Replay.Stage<P, M> opening) {
@@ -69,9 +62,7 @@ final class WindowCheck<P extends Position<P, M>, M extends Move> {
                             && operation.at() < closing.number()
                             && (operation.isAcknowledged() || operation.isUnknown()));
             if (passed && !answered && opening.holders().containsKey(seat)) {
-                faults.add(new Finding(
-                        Finding.Kind.PASSED_EARLY,
-                        "entry %d passes for seat %d before its time was up".formatted(closing.number(), seat)));
+                fault("entry %d passes for seat %d before its time was up", closing.number(), seat);
             }
         }
     }

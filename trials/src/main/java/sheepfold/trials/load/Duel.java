@@ -7,83 +7,76 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.LongStream;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.Wire;
 
-/** Two players at one table after another, each with a stream of their own; they take turns with random moves. */
-final class Duel implements Runnable {
-    private static final Pattern TABLE = Pattern.compile("\"table\":\"([^\"]+)\"");
-    private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
-    private static final long PATIENCE_SECONDS = 30;
-    private static final int PLAYERS = 2;
+/** Two players at one table after another, or one with a bot, each with a stream of their own; they take turns with random moves. */
+public final class Duel {
+    private static final int PATIENCE_SECONDS = 30;
+
+    /** Who has them play, and what it wants to know. */
+    public interface Host {
+        Wire connect() throws IOException;
+
+        boolean goesOn();
+
+        /** Waits for the moment of a move that is due then; when the next one is due. */
+        long await(long due) throws InterruptedException;
+
+        /** A table is played at. */
+        default void begun(String path) {}
+
+        /** A move that was sent then has arrived at the other player. */
+        void arrived(long sent, long nanos);
+
+        void failed(String what);
+    }
 
     /** What a stream said: the log number, the moves on offer, and when it arrived. */
     private record Heard(long at, List<String> moves, boolean over, long nanos) {}
 
-    private final Load load;
-    private final int number;
-    private final List<Long> times = new ArrayList<>();
+    private final Host host;
+    private final List<Guest> players;
+    private final boolean withBot;
 
-    Duel(Load load, int number) {
-        this.load = load;
-        this.number = number;
+    /** A single player plays with a bot. */
+    public Duel(Host host, List<Guest> players) {
+        this.host = host;
+        this.players = players;
+        this.withBot = players.size() == 1;
     }
 
-    LongStream times() {
-        return List.copyOf(times).stream().mapToLong(Long::longValue);
-    }
-
-    @Override
-    public void run() {
-        try (Wire wire = load.connect()) {
-            String[] tokens = {guest(wire, "a" + number), guest(wire, "b" + number)};
-            long next = System.nanoTime() + load.pause();
-            while (load.isRunning()) {
-                next = play(wire, tokens, next);
-            }
-        } catch (IOException e) {
-            load.failed("table %d: %s".formatted(number, e));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    /** One game after another, the first move of which is due then. */
+    public void play(long firstDue) throws IOException, InterruptedException {
+        long due = firstDue;
+        while (host.goesOn()) {
+            due = playOneGame(due);
         }
     }
 
-    /** Makes a guest and gives its token. */
-    static String guest(Wire wire, String name) throws IOException {
-        return found(TOKEN, wire.post("/api/guests", "", "{\"name\":\"%s\"}".formatted(name)));
-    }
-
-    /** The table that was made. */
-    static String table(Wire.Answer made) throws IOException {
-        return found(TABLE, made);
-    }
-
-    static String found(Pattern pattern, Wire.Answer answer) throws IOException {
-        Matcher matcher = pattern.matcher(answer.body());
-        if (!matcher.find()) {
-            throw new IOException("unexpected answer %d: %s".formatted(answer.status(), answer.body()));
+    /** When the next move is due after it. */
+    private long playOneGame(long due) throws IOException, InterruptedException {
+        Wire.Answer made = players.getFirst().open("wolf-and-sheep", "me", withBot ? "bot:easy" : "open");
+        if (made.member("table").isEmpty()) {
+            host.failed("no table: %d %s".formatted(made.status(), made.body()));
+            Thread.sleep(100);
+            return due;
         }
-        return matcher.group(1);
-    }
-
-    /** One game; when the next move is due after it. */
-    private long play(Wire wire, String[] tokens, long firstDue) throws IOException, InterruptedException {
-        String table = found(
-                TABLE,
-                wire.post(
-                        "/api/tables",
-                        tokens[0],
-                        "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"open\"],\"private\":true}"));
-        String path = "/api/tables/" + table;
-        wire.post(path + "/seats", tokens[1], "{\"seat\":1}");
-        List<BlockingQueue<Heard>> heard = List.of(new LinkedBlockingQueue<>(), new LinkedBlockingQueue<>());
-        List<Wire> streams = List.of(load.connect(), load.connect());
+        String path = made.path();
+        if (!withBot) {
+            players.getLast().post(path + "/seats", "{\"seat\":1}");
+        }
+        host.begun(path);
+        List<BlockingQueue<Heard>> heard = new ArrayList<>();
+        List<Wire> streams = new ArrayList<>();
         try {
-            for (int player = 0; player < PLAYERS; player++) {
-                listen(streams.get(player), path + "/events", tokens[player], heard.get(player));
+            for (Guest player : players) {
+                Wire stream = host.connect();
+                streams.add(stream);
+                heard.add(new LinkedBlockingQueue<>());
+                listen(stream, path, player, heard.getLast());
             }
-            return play(wire, tokens, path + "/moves", heard, firstDue);
+            return takeTurns(path, heard, due);
         } finally {
             for (Wire stream : streams) {
                 stream.close();
@@ -91,56 +84,51 @@ final class Duel implements Runnable {
         }
     }
 
-    private long play(Wire wire, String[] tokens, String path, List<BlockingQueue<Heard>> heard, long firstDue)
+    private long takeTurns(String path, List<BlockingQueue<Heard>> heard, long firstDue)
             throws IOException, InterruptedException {
-        Heard now = awaited(heard.get(0), 0);
-        awaited(heard.get(1), 0);
+        Heard now = awaited(heard.getFirst(), 0);
+        if (!withBot) {
+            awaited(heard.getLast(), 0);
+        }
         long due = firstDue;
-        for (int player = 0; load.isRunning() && !now.over && !now.moves.isEmpty(); player = 1 - player) {
-            sleepUntil(due);
-            due = Math.max(due + load.pause(), System.nanoTime());
+        for (int player = 0; host.goesOn() && !now.over && !now.moves.isEmpty(); ) {
+            due = host.await(due);
             String move = now.moves.get(ThreadLocalRandom.current().nextInt(now.moves.size()));
             long sent = System.nanoTime();
-            Wire.Answer answer = wire.post(path, tokens[player], "{\"move\":\"%s\",\"at\":%d}".formatted(move, now.at));
+            Wire.Answer answer =
+                    players.get(player).post(path + "/moves", "{\"move\":\"%s\",\"at\":%d}".formatted(move, now.at));
             if (answer.status() != 200) {
-                load.failed("move %s: %d %s".formatted(move, answer.status(), answer.body()));
+                host.failed("move %s: %d %s".formatted(move, answer.status(), answer.body()));
                 return due;
             }
-            now = awaited(heard.get(1 - player), now.at + 1);
-            if (load.isMeasured(sent)) {
-                times.add(now.nanos - sent);
-            }
+            player = (player + 1) % players.size();
+            // A bot answers with the next entry but one
+            now = awaited(heard.get(player), now.at + (withBot ? 2 : 1));
+            host.arrived(sent, now.nanos - sent);
         }
         return due;
     }
 
-    private static void sleepUntil(long nanos) throws InterruptedException {
-        long left = nanos - System.nanoTime();
-        if (left > 0) {
-            TimeUnit.NANOSECONDS.sleep(left);
-        }
-    }
-
-    /** The first thing a stream says with that number or a later one. */
-    private Heard awaited(BlockingQueue<Heard> stream, long at) throws InterruptedException, IOException {
+    /** The first thing a stream says with that number or a later one, or at the end of the game. */
+    private static Heard awaited(BlockingQueue<Heard> stream, long at) throws InterruptedException, IOException {
         while (true) {
             Heard next = stream.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (next == null) {
                 throw new IOException("nothing was heard for %d s".formatted(PATIENCE_SECONDS));
             }
-            if (next.at >= at) {
+            if (next.at >= at || next.over) {
                 return next;
             }
         }
     }
 
-    private static void listen(Wire wire, String path, String token, BlockingQueue<Heard> heard) {
+    private static void listen(Wire wire, String path, Guest guest, BlockingQueue<Heard> heard) {
         Thread.startVirtualThread(() -> {
             try {
-                wire.listen(path, token, (event, id, data) -> {
+                wire.listen(path + "/events", guest.token(), -1, (_, id, data) -> {
                     long arrived = System.nanoTime();
                     if (id >= 0) {
-                        heard.put(new Heard(id, movesIn(data), data.contains("\"status\":\"over\""), arrived));
+                        heard.put(new Heard(id, Guest.offered(data), Guest.isOver(data), arrived));
                     }
                 });
             } catch (IOException e) {
@@ -149,21 +137,5 @@ final class Duel implements Runnable {
                 Thread.currentThread().interrupt();
             }
         });
-    }
-
-    /** The moves on offer in a state or a change. */
-    static List<String> movesIn(String data) {
-        List<String> moves = new ArrayList<>();
-        int end = data.indexOf("\"forms\":");
-        for (int at = data.indexOf("\"legal\":"); at >= 0 && at < end; ) {
-            int from = data.indexOf("\"move\":\"", at);
-            if (from < 0 || from > end) {
-                break;
-            }
-            int to = data.indexOf('"', from + 8);
-            moves.add(data.substring(from + 8, to));
-            at = to;
-        }
-        return moves;
     }
 }

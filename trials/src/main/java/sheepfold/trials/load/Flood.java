@@ -2,6 +2,8 @@ package sheepfold.trials.load;
 
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.Wire;
 
 /** One guest who sends as fast as the connections carry it, to see whether others suffer. */
 public final class Flood implements Beside {
@@ -11,21 +13,21 @@ public final class Flood implements Beside {
 
     private Flood() {}
 
-    public static Flood begin(String host, int port, int connections) throws IOException {
+    public static Flood begin(int port, int connections) throws IOException {
         Flood flood = new Flood();
         String token;
-        try (Wire wire = new Wire(host, port)) {
-            token = Duel.guest(wire, "flood");
+        try (Wire wire = new Wire(port)) {
+            token = Guest.arriving(wire, "flood").token();
         }
         for (int i = 0; i < connections; i++) {
-            Thread.startVirtualThread(() -> flood.send(host, port, token));
+            Thread.startVirtualThread(() -> flood.send(port, token));
         }
         return flood;
     }
 
-    private void send(String host, int port, String token) {
+    private void send(int port, String token) {
         while (running) {
-            try (Wire wire = new Wire(host, port)) {
+            try (Wire wire = new Wire(port)) {
                 while (running) {
                     count(wire.post("/api/tables/nosuchtable0/moves", token, "{\"move\":\"a1-b2\"}")
                             .status());

@@ -2,40 +2,35 @@ package sheepfold.trials.load;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.Wire;
 
 /** Lets many tables play against a running server and measures from sending a move to its arrival at the other player. */
-public final class Load {
+public final class Load implements Duel.Host {
     /**
      * What is to be measured.
      *
      * @param movesPerSecond what all tables offer together; 0 for as fast as they can
      */
-    public record Plan(String host, int port, int tables, double movesPerSecond, Duration warmUp, Duration measured) {
-        public Plan at(int otherPort) {
-            return new Plan(host, otherPort, tables, movesPerSecond, warmUp, measured);
-        }
-    }
+    public record Plan(int port, int tables, double movesPerSecond, Duration warmUp, Duration measured) {}
 
     /**
      * What came of it. Times are in milliseconds.
      *
      * @param failures requests that were not answered as they should have been
      */
-    public record Figures(
-            int tables,
-            double offered,
-            long moves,
-            double movesPerSecond,
-            double p50,
-            double p99,
-            double most,
-            long failures) {}
+    public record Figures(long moves, double movesPerSecond, double p50, double p99, long failures) {}
 
     private final Plan plan;
+    private final Queue<Long> times = new ConcurrentLinkedQueue<>();
     private final AtomicLong failures = new AtomicLong();
     private volatile boolean running = true;
     private volatile long measuredFrom = Long.MAX_VALUE;
@@ -50,13 +45,9 @@ public final class Load {
     }
 
     private Figures run(Runnable begins, Runnable ends) throws InterruptedException {
-        List<Duel> duels = new ArrayList<>();
-        List<Thread> threads = new ArrayList<>();
-        for (int table = 0; table < plan.tables; table++) {
-            Duel duel = new Duel(this, table);
-            duels.add(duel);
-            threads.add(Thread.startVirtualThread(duel));
-        }
+        List<Thread> threads = IntStream.range(0, plan.tables)
+                .mapToObj(table -> Thread.startVirtualThread(() -> play(table)))
+                .toList();
         Thread.sleep(plan.warmUp);
         begins.run();
         long began = System.nanoTime();
@@ -68,46 +59,67 @@ public final class Load {
         for (Thread thread : threads) {
             thread.join(Duration.ofSeconds(5));
         }
-        long[] times = duels.stream().flatMapToLong(Duel::times).sorted().toArray();
+        long[] sorted = sorted(times);
         return new Figures(
-                plan.tables,
-                plan.movesPerSecond,
-                times.length,
-                times.length / seconds,
-                millis(times, 0.5),
-                millis(times, 0.99),
-                millis(times, 1),
-                failures.get());
+                sorted.length, sorted.length / seconds, millis(sorted, 0.5), millis(sorted, 0.99), failures.get());
     }
 
-    static double millis(long[] sorted, double share) {
+    private void play(int table) {
+        try (Wire wire = connect()) {
+            List<Guest> players = List.of(Guest.arriving(wire, "a" + table), Guest.arriving(wire, "b" + table));
+            new Duel(this, players).play(System.nanoTime() + pause());
+        } catch (IOException e) {
+            failed("table %d: %s".formatted(table, e));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    public static long[] sorted(Collection<Long> times) {
+        return times.stream().mapToLong(Long::longValue).sorted().toArray();
+    }
+
+    /** Such a share of the times took no longer; not a number where there are none. */
+    public static double millis(long[] sorted, double share) {
         int index = (int) Math.min(sorted.length - 1, sorted.length * share);
         return sorted.length == 0 ? Double.NaN : Math.round(sorted[index] / 1e4) / 100.0;
     }
 
-    boolean isRunning() {
+    @Override
+    public Wire connect() throws IOException {
+        return new Wire(plan.port);
+    }
+
+    @Override
+    public boolean goesOn() {
         return running;
     }
 
-    boolean isMeasured(long sent) {
-        return sent >= measuredFrom && running;
+    @Override
+    public long await(long due) throws InterruptedException {
+        TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+        return Math.max(due + pause(), System.nanoTime());
     }
 
-    void failed(String what) {
-        if (running && failures.getAndIncrement() < 5) {
-            System.err.println(what);
+    @Override
+    public void arrived(long sent, long nanos) {
+        if (sent >= measuredFrom && running) {
+            times.add(nanos);
         }
     }
 
-    Wire connect() throws IOException {
-        return new Wire(plan.host, plan.port);
+    @Override
+    public void failed(String what) {
+        if (running && failures.getAndIncrement() < 5) {
+            System.err.println(what);
+        }
     }
 
     /**
      * How long a table waits this time until its next move, in nanoseconds: at random, as people do. With a fixed beat all
      * tables that were held up once would move together ever after.
      */
-    long pause() {
+    private long pause() {
         double mean = plan.movesPerSecond == 0 ? 0 : 1e9 * plan.tables / plan.movesPerSecond;
         return (long) (2 * mean * ThreadLocalRandom.current().nextDouble());
     }

@@ -1,14 +1,13 @@
 package sheepfold.trials.neighbours;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import sheepfold.json.Json;
-import sheepfold.trials.OwnServer;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.Wire;
 import tools.jackson.databind.JsonNode;
 
 /** Guests who do what everybody does, each from an address of their own and as fast as the server lets them. */
@@ -18,13 +17,11 @@ public final class Crowd {
     private static final int LINES = 6;
 
     private static final int AT_A_TABLE = 1_000;
-    private static final String WITH_BOT =
-            "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"bot:easy\"],\"private\":true}";
     private static final String INVITATION = "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"open\"]}";
 
     /** What one of them does over and over again, on a connection of its own. */
     private interface Habit {
-        void once(Wire wire, String token) throws IOException, InterruptedException;
+        void once(Guest guest) throws IOException, InterruptedException;
     }
 
     private final int port;
@@ -43,8 +40,9 @@ public final class Crowd {
             String address = "198.51.100." + i;
             String token;
             try (Wire wire = wire(address)) {
-                token = Guests.token(wire, "Mallory");
-                tables.put(token, made(wire, token, WITH_BOT));
+                Guest guest = Guest.arriving(wire, "Mallory");
+                token = guest.token();
+                tables.put(token, withBot(guest));
             }
             List<Habit> habits = List.of(this::makesAndCloses, this::reads, this::listens, this::plays, this::plays);
             for (int line = 0; line < LINES; line++) {
@@ -62,14 +60,15 @@ public final class Crowd {
     }
 
     private Wire wire(String address) throws IOException {
-        return new Wire(OwnServer.HOST, port, PATIENCE_MILLIS).from(address);
+        return new Wire(port, PATIENCE_MILLIS).from(address);
     }
 
     private void indulge(Habit habit, String address, String token) {
         while (true) {
             try (Wire wire = wire(address)) {
+                Guest guest = new Guest(wire, token);
                 while (true) {
-                    habit.once(wire, token);
+                    habit.once(guest);
                 }
             } catch (IOException e) {
                 refused.incrementAndGet();
@@ -84,39 +83,45 @@ public final class Crowd {
         return Json.parse(answer.body());
     }
 
-    private String made(Wire wire, String token, String ask) throws IOException {
-        return noted(wire.post("/api/tables", token, ask)).path("table").asString("");
+    private String path(Wire.Answer made) {
+        return "/api/tables/" + noted(made).path("table").asString("");
     }
 
-    private void makesAndCloses(Wire wire, String token) throws IOException {
-        String table = made(wire, token, INVITATION);
-        if (!table.isEmpty()) {
-            noted(wire.post("/api/tables/" + table + "/close", token, "{}"));
+    private String withBot(Guest guest) throws IOException {
+        return path(guest.open("wolf-and-sheep", "me", "bot:easy"));
+    }
+
+    private void makesAndCloses(Guest guest) throws IOException {
+        Wire.Answer made = guest.post("/api/tables", INVITATION);
+        String path = path(made);
+        if (made.status() < 400) {
+            noted(guest.post(path + "/close", "{}"));
         }
     }
 
-    private void reads(Wire wire, String token) throws IOException {
-        noted(wire.get("/api/tables", token));
+    private void reads(Guest guest) throws IOException {
+        noted(guest.get("/api/tables"));
     }
 
-    private void listens(Wire wire, String token) throws IOException, InterruptedException {
-        wire.listen("/api/tables/" + tables.get(token) + "/events", token, -1, (_, _, _) -> {
+    private void listens(Guest guest) throws IOException, InterruptedException {
+        guest.wire().listen(tables.get(guest.token()) + "/events", guest.token(), -1, (_, _, _) -> {
             answered.incrementAndGet();
             throw new InterruptedException("heard enough");
         });
     }
 
-    private void plays(Wire wire, String token) throws IOException {
-        String path = "/api/tables/" + made(wire, token, WITH_BOT);
+    private void plays(Guest guest) throws IOException {
+        String path = withBot(guest);
         for (int i = 0; i < AT_A_TABLE; i++) {
-            JsonNode state = noted(wire.get(path, token));
-            List<String> moves = new ArrayList<>();
-            state.path("legal").forEach(legal -> moves.add(legal.get("move").stringValue()));
+            JsonNode state = noted(guest.get(path));
             if (state.path("status").asString("over").equals("over")) {
                 return;
             }
-            if (!moves.isEmpty()) {
-                noted(wire.post(path + "/moves", token, "{\"move\":\"%s\"}".formatted(moves.getFirst())));
+            JsonNode first = state.path("legal").path(0);
+            if (!first.isMissingNode()) {
+                noted(guest.post(
+                        path + "/moves",
+                        "{\"move\":\"%s\"}".formatted(first.get("move").stringValue())));
             }
         }
     }

@@ -5,8 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import sheepfold.trials.OwnServer;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.OwnServer;
+import sheepfold.trials.server.Wire;
 
 /** Somebody at another address who does one thing only, and too often. */
 final class Neighbour implements AutoCloseable {
@@ -30,15 +31,15 @@ final class Neighbour implements AutoCloseable {
 
     static Neighbour begin(Attack attack, int port, HonestTable honest) throws IOException {
         String token;
-        try (Wire wire = new Wire(OwnServer.HOST, port, PATIENCE_MILLIS)) {
-            token = Guests.token(wire, "Mallory");
+        try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
+            token = Guest.arriving(wire, "Mallory").token();
         }
         Neighbour neighbour = new Neighbour(port, honest, token);
         if (attack == Attack.CROWD_OF_TWENTY) {
             neighbour.crowd = Optional.of(OwnServer.beside(
                     List.of("crowd", "--port", Integer.toString(port), "--guests", Integer.toString(GUESTS))));
         }
-        for (int i = 0; i < attack.connections(); i++) {
+        for (int i = 0; i < attack.connections; i++) {
             Thread.startVirtualThread(() -> neighbour.attack(attack));
         }
         return neighbour;
@@ -46,9 +47,10 @@ final class Neighbour implements AutoCloseable {
 
     private void attack(Attack attack) {
         while (goesOn) {
-            try (Wire wire = new Wire(OwnServer.HOST, port, PATIENCE_MILLIS).from(ELSEWHERE)) {
+            try (Wire wire = new Wire(port, PATIENCE_MILLIS).from(ELSEWHERE)) {
+                Guest guest = new Guest(wire, token);
                 while (goesOn) {
-                    attack.once(wire, this);
+                    attack.deed.once(guest, this);
                 }
             } catch (IOException e) {
                 // The server hung up, as it may; a bad neighbour comes again
@@ -65,10 +67,6 @@ final class Neighbour implements AutoCloseable {
 
     int port() {
         return port;
-    }
-
-    String token() {
-        return token;
     }
 
     HonestTable honest() {

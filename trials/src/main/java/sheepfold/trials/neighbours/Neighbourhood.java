@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import sheepfold.json.Shaped;
+import sheepfold.trials.load.Load;
 
 /** Honest tables that play on, beside one attack after another. */
 public final class Neighbourhood {
@@ -42,8 +43,8 @@ public final class Neighbourhood {
 
     /** Tries an attack on a fresh server at a port of this machine, for so long. */
     public static Row measured(String attack, int port, Duration time) throws IOException, InterruptedException {
-        HonestTable people = new HonestTable(port, false);
-        HonestTable withBot = new HonestTable(port, true);
+        HonestTable people = new HonestTable(port, "Ann", "Bob");
+        HonestTable withBot = new HonestTable(port, "Ann");
         List<Thread> threads =
                 List.of(Thread.startVirtualThread(people::play), Thread.startVirtualThread(withBot::play));
         Thread.sleep(time);
@@ -74,18 +75,13 @@ public final class Neighbourhood {
         return new Row(
                 attack.inWords(),
                 times.length,
-                millis(times, 0.5),
-                millis(times, 0.99),
+                Load.millis(times, 0.5),
+                Load.millis(times, 0.99),
                 botTimes.length,
-                millis(botTimes, 1),
+                Load.millis(botTimes, 1),
                 people.failures() + withBot.failures(),
                 neighbour.answered(),
                 neighbour.refused(),
                 Math.round(neighbour.answered() / seconds));
-    }
-
-    private static double millis(long[] sorted, double share) {
-        int index = (int) Math.min(sorted.length - 1, sorted.length * share);
-        return sorted.length == 0 ? Double.NaN : Math.round(sorted[index] / 1e4) / 100.0;
     }
 }

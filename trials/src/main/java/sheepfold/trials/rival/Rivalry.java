@@ -2,6 +2,7 @@ package sheepfold.trials.rival;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
@@ -13,7 +14,8 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.json.Json;
 import sheepfold.json.Shaped;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Guest;
+import sheepfold.trials.server.Wire;
 import tools.jackson.databind.JsonNode;
 
 /** A bot of this build against one of another, at a table of the other's server; what is hidden would not be in its records. */
@@ -48,25 +50,20 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
     private final Bot bot;
     private final String rival;
     private final int seats;
-    private final String host;
     private final int port;
 
-    public Rivalry(Game<P, M> game, int seats, Bot bot, String rival, String host, int port) {
+    public Rivalry(Game<P, M> game, int seats, Bot bot, String rival, int port) {
         this.game = game;
         this.seats = seats;
         this.bot = bot;
         this.rival = rival;
-        this.host = host;
         this.port = port;
     }
 
     /** Plays one game; the seat moves on from game to game. */
     public Outcome play(int number) throws IOException, InterruptedException {
-        try (Wire wire = new Wire(host, port, PATIENCE_MILLIS)) {
-            String token = said(wire.post("/api/guests", "", "{\"name\":\"Rival\"}"))
-                    .get("token")
-                    .stringValue();
-            return new AtTable(wire, token, number).play();
+        try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
+            return new AtTable(Guest.arriving(wire, "Rival"), number).play();
         }
     }
 
@@ -79,50 +76,39 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
 
     /** One game. */
     private final class AtTable {
-        private final Wire wire;
-        private final String token;
+        private final Guest guest;
         private final int number;
         private final int seat;
         private final SeededRandom random;
         private int decisions;
         private long nanos;
 
-        AtTable(Wire wire, String token, int number) {
-            this.wire = wire;
-            this.token = token;
+        AtTable(Guest guest, int number) {
+            this.guest = guest;
             this.number = number;
             this.seat = number % seats;
             this.random = SeededRandom.stream(1, number, seat);
         }
 
         Outcome play() throws IOException, InterruptedException {
-            List<String> seated = new ArrayList<>();
-            for (int i = 0; i < seats; i++) {
-                seated.add(i == seat ? "\"me\"" : "\"bot:%s\"".formatted(rival));
-            }
-            String table = said(wire.post(
-                            "/api/tables",
-                            token,
-                            "{\"game\":\"%s\",\"seats\":[%s],\"private\":true}"
-                                    .formatted(game.info().id(), String.join(",", seated))))
-                    .get("table")
-                    .stringValue();
-            String path = "/api/tables/" + table;
-            JsonNode now = said(wire.get(path, token));
+            String[] seated = new String[seats];
+            Arrays.fill(seated, "bot:" + rival);
+            seated[seat] = "me";
+            String path = guest.open(game.info().id(), seated).path();
+            JsonNode now = said(guest.get(path));
             while (!now.get("status").stringValue().equals("over")) {
                 if (now.get("turn").path("decisions").isEmpty()) {
                     Thread.sleep(PAUSE_MILLIS);
                 } else {
                     decide(path, now.get("at").longValue());
                 }
-                now = said(wire.get(path, token));
+                now = said(guest.get(path));
             }
             return outcome(now.get("result"));
         }
 
         private void decide(String path, long at) throws IOException {
-            GameRecord record =
-                    GameRecord.parse(wire.get(path + "/record", token).body());
+            GameRecord record = GameRecord.parse(guest.get(path + "/record").body());
             Match<P, M> match = record.replay(game);
             if (!match.turn().asks(seat)) {
                 return;
@@ -133,9 +119,8 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
             nanos += System.nanoTime() - began;
             decisions++;
             String text = game.notation().write(match.position(), move);
-            Wire.Answer answer = wire.post(
+            Wire.Answer answer = guest.post(
                     path + "/moves",
-                    token,
                     Json.line(Json.object().put("move", text).put("seat", seat).put("at", at)));
             if (answer.status() != FINE && answer.status() != LATE) {
                 throw new IOException("%s was refused: %s".formatted(text, answer.body()));

@@ -2,20 +2,16 @@ package sheepfold.trials.torture;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import sheepfold.trials.OwnServer;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.History;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Wire;
 
 /** Somebody who asks nodes at random, one request at a time, and remembers every answer. */
 final class Caller implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 8_000;
-    private static final Pattern GUEST = Pattern.compile("\"guest\":\"([^\"]+)\"");
-    private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
 
     private final Cluster cluster;
     private final Random random;
@@ -61,8 +57,8 @@ final class Caller implements AutoCloseable {
     void arrive(String name) throws InterruptedException {
         while (token.isEmpty()) {
             Wire.Answer answer = send(anyNode(), "POST", "/api/guests", "{\"name\":\"%s\"}".formatted(name));
-            guest = found(GUEST, answer.body());
-            token = found(TOKEN, answer.body());
+            guest = answer.member("guest").orElse("");
+            token = answer.member("token").orElse("");
             pauseUnless(!token.isEmpty());
         }
     }
@@ -73,20 +69,10 @@ final class Caller implements AutoCloseable {
         }
     }
 
-    static String found(Pattern pattern, String text) {
-        Matcher matcher = pattern.matcher(text);
-        return matcher.find() ? matcher.group(1) : "";
-    }
-
     /** Sends a request; status 0 if nobody answers. */
     Wire.Answer send(int node, String method, String path, String body) {
         try {
-            Wire wire = wire(node);
-            return switch (method) {
-                case "POST" -> wire.post(path, token, body);
-                case "DELETE" -> wire.delete(path, token);
-                default -> wire.get(path, token);
-            };
+            return wire(node).send(method, path, token, body);
         } catch (IOException e) {
             hangUp(node);
             return new Wire.Answer(0, "");
@@ -96,7 +82,7 @@ final class Caller implements AutoCloseable {
     private Wire wire(int node) throws IOException {
         Wire wire = wires.get(node);
         if (wire == null) {
-            wire = new Wire(OwnServer.HOST, cluster.node(node).port(), PATIENCE_MILLIS);
+            wire = new Wire(cluster.node(node).port(), PATIENCE_MILLIS);
             wires.put(node, wire);
         }
         return wire;
@@ -113,47 +99,47 @@ final class Caller implements AutoCloseable {
         }
     }
 
-    private Call told(History history, Call call, String method, String path, String body) {
-        Wire.Answer answer = send(call.node(), method, path, body);
+    private Call told(History history, Call call, String method, String under, String body) {
+        Wire.Answer answer = send(call.node(), method, "/api/tables/" + history.table() + under, body);
         Call answered = call.answeredWith(answer.status(), answer.body());
         history.add(answered);
         return answered;
     }
 
+    private Call asking(int seat, int node, Call.Kind kind) {
+        return Call.sentNow(guest, seat, node, kind, "", -1);
+    }
+
     Call look(History history, int seat, int node) {
-        Call call = Call.sentNow(guest, seat, node, Call.Kind.LOOK, "", -1);
-        return told(history, call, "GET", "/api/tables/" + history.table(), "");
+        return told(history, asking(seat, node, Call.Kind.LOOK), "GET", "", "");
     }
 
     /** Waits for an entry that another node has told of. */
     Call lookFor(History history, int seat, int node, long at) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.LOOK, "", at);
-        return told(history, call, "GET", "/api/tables/%s?at=%d".formatted(history.table(), at), "");
+        return told(history, call, "GET", "?at=" + at, "");
     }
 
     Call move(History history, int seat, int node, String move, long at) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.MOVE, move, at);
         String body = "{\"move\":\"%s\",\"at\":%d,\"seat\":%d}".formatted(move, at, seat);
-        return told(history, call, "POST", "/api/tables/" + history.table() + "/moves", body);
+        return told(history, call, "POST", "/moves", body);
     }
 
     Call record(History history, int seat, int node) {
-        Call call = Call.sentNow(guest, seat, node, Call.Kind.RECORD, "", -1);
-        return told(history, call, "GET", "/api/tables/" + history.table() + "/record", "");
+        return told(history, asking(seat, node, Call.Kind.RECORD), "GET", "/record", "");
     }
 
     Call close(History history, int seat, int node, String body) {
-        Call call = Call.sentNow(guest, seat, node, Call.Kind.CLOSE, "", -1);
-        return told(history, call, "POST", "/api/tables/" + history.table() + "/close", body);
+        return told(history, asking(seat, node, Call.Kind.CLOSE), "POST", "/close", body);
     }
 
     Call delete(History history, int seat, int node) {
-        Call call = Call.sentNow(guest, seat, node, Call.Kind.DELETE, "", -1);
-        return told(history, call, "DELETE", "/api/tables/" + history.table(), "");
+        return told(history, asking(seat, node, Call.Kind.DELETE), "DELETE", "", "");
     }
 
     @Override
     public void close() {
-        java.util.List.copyOf(wires.keySet()).forEach(this::hangUp);
+        List.copyOf(wires.keySet()).forEach(this::hangUp);
     }
 }

@@ -7,17 +7,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Pattern;
 import sheepfold.engine.Games;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.History;
 import sheepfold.trials.checker.Stored;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Wire;
+import sheepfold.trials.torture.Tally.Count;
 
 /** People who play at many tables at once, game after game, until they are told to stop. */
 final class Club {
-    private static final Pattern TABLE = Pattern.compile("\"table\":\"([^\"]+)\"");
     private static final int WATCHES = -2;
     private static final Duration SHORTEST_GAME = Duration.ofSeconds(8);
     private static final int LONGER_SECONDS = 25;
@@ -119,13 +118,13 @@ final class Club {
     private void playOneGame(Evening evening, List<Caller> people, Random random) throws InterruptedException {
         Caller owner = people.getFirst();
         Wire.Answer made = owner.send(owner.anyNode(), "POST", "/api/tables", evening.body());
-        String table = Caller.found(TABLE, made.body());
+        String table = made.member("table").orElse("");
         if (table.isEmpty()) {
             Caller.pauseUnless(false);
             return;
         }
         History history = new History(table);
-        tally.tableMade();
+        tally.add(Count.TABLES);
         for (int seat = 1; seat < evening.people(); seat++) {
             sit(history, people.get(seat), seat);
         }
@@ -194,7 +193,7 @@ final class Club {
             Call deleted = owner.delete(history, 0, owner.anyNode());
             if (deleted.status() == 200 || (tried && deleted.status() == 404)) {
                 history.deletedAt(deleted.answered());
-                tally.tableDeleted();
+                tally.add(Count.DELETED);
                 askAfterwards(history, people);
                 return;
             }

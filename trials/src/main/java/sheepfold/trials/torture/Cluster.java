@@ -3,13 +3,10 @@ package sheepfold.trials.torture;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 
@@ -34,7 +31,7 @@ final class Cluster implements AutoCloseable {
         try {
             List<String> command = command(dist);
             for (int number = 0; number < nodes; number++) {
-                Node node = Node.start(number, cluster.database.port(), command, folder);
+                Node node = new Node(number, cluster.database.port(), command, folder);
                 cluster.nodes.add(node);
                 // The first one makes the tables
                 node.awaitHealthy();
@@ -46,8 +43,7 @@ final class Cluster implements AutoCloseable {
         }
     }
 
-    private static List<String> command(Optional<Path> dist) throws IOException {
-        String classes = dist.isPresent() ? jarsIn(dist.get()) : System.getProperty("java.class.path");
+    private static List<String> command(Optional<Path> dist) {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 // A node lives for seconds, too short for the optimizing compiler to pay
@@ -56,17 +52,8 @@ final class Cluster implements AutoCloseable {
                 "-Xmx256m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                classes);
-    }
-
-    private static String jarsIn(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            String jars = files.map(Path::toString)
-                    .filter(file -> file.endsWith(".jar"))
-                    .sorted()
-                    .collect(Collectors.joining(":"));
-            return jars + kit().map(kit -> ":" + kit).orElse("");
-        }
+                dist.map(jars -> jars.resolve("*") + kit().map(kit -> ":" + kit).orElse(""))
+                        .orElseGet(() -> System.getProperty("java.class.path")));
     }
 
     /** Where the engine's own game lies, if it is here. */

@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
-import sheepfold.trials.OwnServer;
 import sheepfold.trials.checker.Hearing;
 import sheepfold.trials.checker.History;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.Wire;
 
 /** Listens to a table at one node after another, most times from where it left off. */
 final class Ear {
@@ -47,7 +46,7 @@ final class Ear {
     private void listenOnce(int node, long from) throws InterruptedException {
         List<Hearing.Message> messages = new CopyOnWriteArrayList<>();
         history.add(new Hearing(caller.guest(), seat, node, from, messages));
-        try (Wire wire = new Wire(OwnServer.HOST, cluster.node(node).port(), PATIENCE_MILLIS)) {
+        try (Wire wire = new Wire(cluster.node(node).port(), PATIENCE_MILLIS)) {
             int life = SHORTEST_MILLIS + random.nextInt(LONGEST_MILLIS - SHORTEST_MILLIS);
             Thread.startVirtualThread(() -> closeAfter(wire, life));
             wire.listen("/api/tables/" + history.table() + "/events", caller.token(), from, (event, number, data) -> {

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.torture.Tally.Count;
 
 /** Does everything that can go wrong, at random, one thing after another in two places at once; with quiet times between. */
 final class Nemesis {
@@ -95,7 +96,7 @@ final class Nemesis {
                     case CLOCK -> setClock(node);
                 }
                 if (!fault.ofProcesses() || fault == Fault.FREEZE_NODE) {
-                    tally.otherFault();
+                    tally.add(Count.OTHER_FAULTS);
                 }
             } finally {
                 times.end(begun);
@@ -108,7 +109,7 @@ final class Nemesis {
 
         private void killNode(Node node) throws IOException, InterruptedException {
             node.kill();
-            tally.nodeKilled();
+            tally.add(Count.NODE_KILLS);
             node.startAgain();
             node.awaitHealthy();
         }
@@ -124,7 +125,7 @@ final class Nemesis {
 
         private void killDatabase() throws IOException, InterruptedException {
             cluster.database().kill();
-            tally.databaseKilled();
+            tally.add(Count.DATABASE_KILLS);
             pause(1, 500);
             cluster.database().start();
         }

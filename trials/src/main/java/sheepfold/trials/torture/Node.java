@@ -7,25 +7,25 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import sheepfold.trials.OwnServer;
-import sheepfold.trials.load.Wire;
+import sheepfold.trials.server.OwnServer;
 
 /** A server in a process of its own, with a line of its own to the database. */
 final class Node implements AutoCloseable {
     private static final long LONGEST_START_SECONDS = 90;
-    private static final int PATIENCE_MILLIS = 5_000;
 
     private final int number;
+    private final int port;
     private final Proxy proxy;
     private final List<String> command;
     private final File log;
     private final Path clock;
     private Process process;
 
-    private Node(int number, Proxy proxy, List<String> command, Path folder, int port) throws IOException {
+    /** Starts it, by a command that lacks only the main class. */
+    Node(int number, int database, List<String> command, Path folder) throws IOException {
         this.number = number;
-        this.proxy = proxy;
-        this.port = port;
+        this.proxy = Proxy.before(database);
+        this.port = OwnServer.freePort();
         this.log = folder.resolve("node-%d.log".formatted(number)).toFile();
         this.clock = folder.resolve("node-%d.clock".formatted(number));
         this.command = new ArrayList<>(command);
@@ -42,19 +42,11 @@ final class Node implements AutoCloseable {
         this.process = launched();
     }
 
-    private final int port;
-
-    /** Starts it, by a command that lacks only the main class. */
-    static Node start(int number, int database, List<String> command, Path folder) throws IOException {
-        return new Node(number, Proxy.before(database), command, folder, OwnServer.freePort());
-    }
-
     private Process launched() throws IOException {
-        ProcessBuilder server = new ProcessBuilder(command)
+        return OwnServer.process(command)
                 .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(log));
-        server.environment().remove("SHEEPFOLD_DATABASE");
-        return server.start();
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log))
+                .start();
     }
 
     int number() {
@@ -93,20 +85,15 @@ final class Node implements AutoCloseable {
     /** Waits until it can write; one that has ended by itself is started again. */
     void awaitHealthy() throws IOException, InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_START_SECONDS);
-        while (System.nanoTime() < end) {
+        while (!OwnServer.isHealthy(port)) {
+            if (System.nanoTime() > end) {
+                throw new IOException("node %d did not become healthy; its log is %s".formatted(number, log));
+            }
             if (!process.isAlive()) {
                 process = launched();
             }
-            try (Wire wire = new Wire(OwnServer.HOST, port, PATIENCE_MILLIS)) {
-                if (wire.get("/health", "").status() == 200) {
-                    return;
-                }
-            } catch (IOException e) {
-                // Not there yet
-            }
             Thread.sleep(50);
         }
-        throw new IOException("node %d did not become healthy; its log is %s".formatted(number, log));
     }
 
     @Override

@@ -11,7 +11,8 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import sheepfold.trials.OwnServer;
+import sheepfold.trials.server.OwnServer;
+import sheepfold.trials.server.Wire;
 
 /** A PostgreSQL that writes through to the disk and can be killed like any other process. */
 final class OwnPostgres implements AutoCloseable {
@@ -59,7 +60,7 @@ final class OwnPostgres implements AutoCloseable {
     }
 
     static String url(int port) {
-        return "jdbc:postgresql://%s:%d/postgres?user=postgres".formatted(OwnServer.HOST, port);
+        return "jdbc:postgresql://%s:%d/postgres?user=postgres".formatted(Wire.HOST, port);
     }
 
     /** A connection that no proxy troubles. */
@@ -80,7 +81,7 @@ final class OwnPostgres implements AutoCloseable {
                 "-p",
                 Integer.toString(port),
                 "-c",
-                "listen_addresses=" + OwnServer.HOST,
+                "listen_addresses=" + Wire.HOST,
                 "-c",
                 "unix_socket_directories=",
                 "-c",

@@ -8,6 +8,7 @@ import sheepfold.json.Json;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.History;
+import sheepfold.trials.torture.Tally.Count;
 import tools.jackson.databind.JsonNode;
 
 /** Plays one seat with random moves at random nodes, and does what people with bad connections do: everything twice. */
@@ -126,7 +127,7 @@ final class Player {
             // Second thoughts, at another node
             remember(caller.move(history, seat, caller.nodeBeside(node), any(moves), at));
         }
-        tally.sealed(answer.status() == 200);
+        tally.add(Count.SEALED, answer.status() == 200 ? 1 : 0);
     }
 
     private Call ask(String move, long at) throws InterruptedException {
@@ -137,19 +138,19 @@ final class Player {
     private Call ask(String move, long at, int node) throws InterruptedException {
         Call call = caller.move(history, seat, node, move, at);
         for (int tries = 1; isUnknown(call) && tries < MOST_TRIES && chance(80); tries++) {
-            tally.unknown();
+            tally.add(Count.UNKNOWN);
             Thread.sleep(random.nextInt(300));
-            tally.repeated();
+            tally.add(Count.REPEATED);
             call = caller.move(history, seat, caller.anyNode(), move, at);
         }
         if (isUnknown(call)) {
-            tally.unknown();
+            tally.add(Count.UNKNOWN);
         }
         remember(call);
         if (call.status() == 200) {
-            tally.acknowledged();
+            tally.add(Count.ACKNOWLEDGED);
             if (chance(10)) {
-                tally.repeated();
+                tally.add(Count.REPEATED);
                 remember(caller.move(history, seat, caller.anyNode(), move, at));
             } else if (chance(30) && times.isCalmNow()) {
                 measureLag(call);
@@ -171,7 +172,7 @@ final class Player {
     private void repeatSomethingOld() {
         if (!acknowledged.isEmpty()) {
             Call old = acknowledged.get(random.nextInt(acknowledged.size()));
-            tally.repeated();
+            tally.add(Count.REPEATED);
             caller.move(history, seat, caller.anyNode(), old.move(), old.at());
         }
     }

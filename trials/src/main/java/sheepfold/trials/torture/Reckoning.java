@@ -16,6 +16,7 @@ import sheepfold.trials.checker.History;
 import sheepfold.trials.checker.HistoryText;
 import sheepfold.trials.checker.Liveness;
 import sheepfold.trials.checker.Stored;
+import sheepfold.trials.torture.Tally.Count;
 
 /** What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored. */
 final class Reckoning {
@@ -53,7 +54,8 @@ final class Reckoning {
             }
             table.history()
                     .hearings()
-                    .forEach(hearing -> tally.heard(hearing.messages().size()));
+                    .forEach(hearing ->
+                            tally.add(Count.MESSAGES, hearing.messages().size()));
             table.people().forEach(Caller::close);
         }
     }
@@ -69,8 +71,7 @@ final class Reckoning {
             return true;
         }
         if (!history.mayBeGone()) {
-            tally.faults(List.of(new Finding(
-                    Finding.Kind.LOST, "table %s was made, and it is not there".formatted(history.table()))));
+            tally.fault(Finding.Kind.LOST, "table %s was made, and it is not there".formatted(history.table()));
         }
         return false;
     }
@@ -102,7 +103,7 @@ final class Reckoning {
                 look = asking.look(table.history(), table.seatOf(table.people().size() - 1), node.number());
             }
             if (look.shows() < stored.last()) {
-                tally.faults(List.of(new Finding(
+                tally.fault(
                         Finding.Kind.STALE,
                         "table %s: with all mended node %d answers %d with entry %d of %d"
                                 .formatted(
@@ -110,7 +111,7 @@ final class Reckoning {
                                         node.number(),
                                         look.status(),
                                         look.shows(),
-                                        stored.last()))));
+                                        stored.last()));
             }
         }
     }
@@ -128,9 +129,9 @@ final class Reckoning {
                 }
             }
         }
-        still.forEach(history -> tally.faults(List.of(new Finding(
+        still.forEach(history -> tally.fault(
                 Finding.Kind.STUCK,
-                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(history.table())))));
+                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(history.table())));
     }
 
     private void askForRecords(Club.Played table) {

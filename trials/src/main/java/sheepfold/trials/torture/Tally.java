@@ -1,67 +1,43 @@
 package sheepfold.trials.torture;
 
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
 import sheepfold.trials.checker.Finding;
+import sheepfold.trials.load.Load;
 
 /** Counts what happens. */
 final class Tally {
-    private final AtomicLong nodeKills = new AtomicLong();
-    private final AtomicLong databaseKills = new AtomicLong();
-    private final AtomicLong otherFaults = new AtomicLong();
-    private final AtomicLong tables = new AtomicLong();
-    private final AtomicLong deleted = new AtomicLong();
-    private final AtomicLong acknowledged = new AtomicLong();
-    private final AtomicLong sealed = new AtomicLong();
-    private final AtomicLong unknown = new AtomicLong();
-    private final AtomicLong repeated = new AtomicLong();
-    private final AtomicLong messages = new AtomicLong();
-    private final ConcurrentLinkedQueue<Long> lags = new ConcurrentLinkedQueue<>();
-    private final ConcurrentLinkedQueue<Long> waits = new ConcurrentLinkedQueue<>();
+    enum Count {
+        NODE_KILLS,
+        DATABASE_KILLS,
+        OTHER_FAULTS,
+        TABLES,
+        DELETED,
+        ACKNOWLEDGED,
+        SEALED,
+        UNKNOWN,
+        REPEATED,
+        MESSAGES
+    }
+
+    private final AtomicLongArray counts = new AtomicLongArray(Count.values().length);
+    private final Queue<Long> lags = new ConcurrentLinkedQueue<>();
+    private final Queue<Long> waits = new ConcurrentLinkedQueue<>();
     private final List<Finding> faults = new CopyOnWriteArrayList<>();
 
-    void nodeKilled() {
-        nodeKills.incrementAndGet();
+    void add(Count what) {
+        add(what, 1);
     }
 
-    void databaseKilled() {
-        databaseKills.incrementAndGet();
+    void add(Count what, long more) {
+        counts.addAndGet(what.ordinal(), more);
     }
 
-    void otherFault() {
-        otherFaults.incrementAndGet();
-    }
-
-    void tableMade() {
-        tables.incrementAndGet();
-    }
-
-    void tableDeleted() {
-        deleted.incrementAndGet();
-    }
-
-    void acknowledged() {
-        acknowledged.incrementAndGet();
-    }
-
-    void sealed(boolean done) {
-        if (done) {
-            sealed.incrementAndGet();
-        }
-    }
-
-    void unknown() {
-        unknown.incrementAndGet();
-    }
-
-    void repeated() {
-        repeated.incrementAndGet();
-    }
-
-    void heard(long count) {
-        messages.addAndGet(count);
+    long count(Count what) {
+        return counts.get(what.ordinal());
     }
 
     void waited(long nanos) {
@@ -76,41 +52,34 @@ final class Tally {
         faults.addAll(found);
     }
 
+    void fault(Finding.Kind kind, String sentence) {
+        faults.add(new Finding(kind, sentence));
+    }
+
     List<Finding> faults() {
         return faults;
     }
 
-    long nodeKills() {
-        return nodeKills.get();
-    }
-
-    long databaseKills() {
-        return databaseKills.get();
-    }
-
     Torture.Outcome outcome() {
-        long[] sorted = lags.stream().mapToLong(Long::longValue).sorted().toArray();
-        long[] waited = waits.stream().mapToLong(Long::longValue).sorted().toArray();
         return new Torture.Outcome(
-                nodeKills.get(),
-                databaseKills.get(),
-                otherFaults.get(),
-                tables.get(),
-                deleted.get(),
-                acknowledged.get(),
-                sealed.get(),
-                unknown.get(),
-                repeated.get(),
-                messages.get(),
-                sorted.length,
-                millis(sorted, 0.5),
-                millis(sorted, 0.99),
-                millis(waited, 0.99),
+                count(Count.NODE_KILLS),
+                count(Count.DATABASE_KILLS),
+                count(Count.OTHER_FAULTS),
+                count(Count.TABLES),
+                count(Count.DELETED),
+                count(Count.ACKNOWLEDGED),
+                count(Count.SEALED),
+                count(Count.UNKNOWN),
+                count(Count.REPEATED),
+                count(Count.MESSAGES),
+                lags.size(),
+                millis(lags, 0.5),
+                millis(lags, 0.99),
+                millis(waits, 0.99),
                 List.copyOf(faults));
     }
 
-    private static double millis(long[] sorted, double share) {
-        int index = (int) Math.min(sorted.length - 1, sorted.length * share);
-        return sorted.length == 0 ? 0 : Math.round(sorted[index] / 1e4) / 100.0;
+    private static double millis(Queue<Long> times, double share) {
+        return times.isEmpty() ? 0 : Load.millis(Load.sorted(times), share);
     }
 }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import sheepfold.json.Shaped;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Finding;
+import sheepfold.trials.torture.Tally.Count;
 
 /**
  * Lets people play on several nodes while everything goes wrong, round after round; after each round all is mended, and what
@@ -113,9 +114,9 @@ public final class Torture {
             progress.printf(
                     "round %d: %d node kills, %d database kills, %d tables, %d faults%n",
                     round,
-                    tally.nodeKills(),
-                    tally.databaseKills(),
-                    tally.outcome().tables(),
+                    tally.count(Count.NODE_KILLS),
+                    tally.count(Count.DATABASE_KILLS),
+                    tally.count(Count.TABLES),
                     tally.faults().size());
             tally.faults().stream().skip(told).forEach(progress::println);
             told = tally.faults().size();
@@ -128,13 +129,13 @@ public final class Torture {
     }
 
     private boolean isUnfinished() {
-        return tally.nodeKills() < plan.nodeKills || tally.databaseKills() < plan.databaseKills;
+        return tally.count(Count.NODE_KILLS) < plan.nodeKills || tally.count(Count.DATABASE_KILLS) < plan.databaseKills;
     }
 
     private boolean isWanted(Fault fault) {
         return switch (fault) {
-            case KILL_NODE -> tally.nodeKills() < plan.nodeKills;
-            case KILL_DATABASE, LOST_COMMIT -> tally.databaseKills() < plan.databaseKills;
+            case KILL_NODE -> tally.count(Count.NODE_KILLS) < plan.nodeKills;
+            case KILL_DATABASE, LOST_COMMIT -> tally.count(Count.DATABASE_KILLS) < plan.databaseKills;
             default -> false;
         };
     }

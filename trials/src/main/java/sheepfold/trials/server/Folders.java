@@ -1,4 +1,4 @@
-package sheepfold.trials;
+package sheepfold.trials.server;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,10 +7,10 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** Folders that a trial needs for a while. */
-final class Folders {
+public final class Folders {
     private Folders() {}
 
-    static void delete(Path folder) throws IOException {
+    public static void delete(Path folder) throws IOException {
         try (Stream<Path> content = Files.walk(folder)) {
             for (Path path : content.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);

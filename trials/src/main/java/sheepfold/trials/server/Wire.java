@@ -1,16 +1,22 @@
-package sheepfold.trials.load;
+package sheepfold.trials.server;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** One HTTP/1.1 connection with next to no cost of its own, so that what is measured is the server. */
 public final class Wire implements AutoCloseable {
+    public static final String HOST = "127.0.0.1";
+
     private static final int BUFFER = 16_384;
 
     private static final String LENGTH = "content-length:";
@@ -26,15 +32,15 @@ public final class Wire implements AutoCloseable {
     private int to;
     private String more = "";
 
-    Wire(String host, int port) throws IOException {
-        this(host, port, 0);
+    public Wire(int port) throws IOException {
+        this(port, 0);
     }
 
     /** Who hears nothing for so long gives up; 0 for never. */
-    public Wire(String host, int port, int patienceMillis) throws IOException {
-        this.host = host + ":" + port;
+    public Wire(int port, int patienceMillis) throws IOException {
+        this.host = HOST + ":" + port;
         this.socket = new Socket();
-        socket.connect(new InetSocketAddress(host, port), patienceMillis);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), patienceMillis);
         socket.setSoTimeout(patienceMillis);
         socket.setTcpNoDelay(true);
         this.in = socket.getInputStream();
@@ -47,21 +53,37 @@ public final class Wire implements AutoCloseable {
         return this;
     }
 
-    public record Answer(int status, String body) {}
+    public record Answer(int status, String body) {
+        /** The text or number that stands first under this name. */
+        public Optional<String> member(String name) {
+            Matcher found =
+                    Pattern.compile("\"%s\":\"?([^\",}]+)".formatted(name)).matcher(body);
+            return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+        }
+
+        public String need(String name) throws IOException {
+            return member(name).orElseThrow(() -> new IOException("unexpected answer %d: %s".formatted(status, body)));
+        }
+
+        /** Where the table is that was made. */
+        public String path() throws IOException {
+            return "/api/tables/" + need("table");
+        }
+    }
 
     public Answer post(String path, String token, String json) throws IOException {
-        byte[] body = json.getBytes(StandardCharsets.UTF_8);
-        send("POST", path, token, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", body);
-        return answer();
+        return send("POST", path, token, json);
     }
 
     public Answer get(String path, String token) throws IOException {
-        send("GET", path, token, "", new byte[0]);
-        return answer();
+        return send("GET", path, token, "");
     }
 
-    public Answer delete(String path, String token) throws IOException {
-        send("DELETE", path, token, "", new byte[0]);
+    /** Without a body if that is empty. */
+    public Answer send(String method, String path, String token, String json) throws IOException {
+        byte[] body = json.getBytes(StandardCharsets.UTF_8);
+        String headers = "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n";
+        send(method, path, token, json.isEmpty() ? "" : headers, body);
         return answer();
     }
 
@@ -121,10 +143,6 @@ public final class Wire implements AutoCloseable {
     /** Hears of events until the connection ends. */
     public interface Listener {
         void heard(String event, long id, String data) throws InterruptedException;
-    }
-
-    void listen(String path, String token, Listener listener) throws IOException, InterruptedException {
-        listen(path, token, -1, listener);
     }
 
     /** Goes on after the event with that number; a negative one begins anew. */
