@@ -28,6 +28,7 @@ async function begin(page: Page, seats: string, options = ''): Promise<string> {
 
 const bench = (page: Page) => page.getByRole('region', { name: 'Decide' });
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
+const cells = (page: Page) => page.locator('.felt > svg [data-spot^="cell "]');
 const spot = (page: Page, id: string) => page.locator(`.felt > svg [data-spot="${id}"]`);
 
 interface Sent {
@@ -89,19 +90,19 @@ async function decide(page: Page): Promise<string> {
     const shed = act(page, 'shed');
     if (await arrange.isVisible()) {
       if (await arrange.isDisabled()) {
-        await bench(page).locator('[data-spot]').last().click();
+        await cells(page).last().click();
       }
       await arrange.click();
       return 'arrange';
     }
     if (await shed.isVisible()) {
       for (let i = 0; await shed.isDisabled(); i++) {
-        await bench(page).locator('[data-spot]').nth(i).click();
+        await cells(page).nth(i).click();
       }
       await shed.click();
       return 'shed';
     }
-    await bench(page).locator('[data-spot]').first().click();
+    await cells(page).first().click();
     return 'pick';
   }
   for (const name of ['pass', 'draw', 'announce', 'end']) {
@@ -138,17 +139,17 @@ test('a turn against a bot, by touching the table', async ({ page }) => {
 
 test('the coat is laid by dragging, and the move says where Snag and Steel are', async ({ page }) => {
   await begin(page, 'me,bot:random');
-  const grid = bench(page).locator('svg[role=group]');
-  await expect(grid).toBeVisible();
-  const name = (cell: number) => grid.locator(`[data-spot="${cell}"]`).getAttribute('aria-label');
+  await expect(cells(page)).toHaveCount(9);
+  const name = (cell: number) => spot(page, `cell ${cell}`).getAttribute('aria-label');
   const before = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(name));
   const snag = before.findIndex((label) => label?.includes('Snag')) + 1;
   const target = snag === 9 ? 1 : 9;
-  const box = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const at = (cell: number) => ({
-    x: box.x + ((((cell - 1) % 3) + 0.5) * box.width) / 3,
-    y: box.y + ((Math.floor((cell - 1) / 3) + 0.5) * box.height) / 3,
-  });
+  const boxes = await cells(page).evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+  );
+  const at = (cell: number) => boxes[cell - 1] ?? { x: 0, y: 0 };
   await page.mouse.move(at(snag).x, at(snag).y);
   await page.mouse.down();
   await page.mouse.move(at(5).x, at(5).y, { steps: 3 });
@@ -267,7 +268,9 @@ test('six draws in a row on one screen, and the curtain falls for the other pers
   await itsMe.click();
   const shown = async (state: Awaited<ReturnType<typeof open>>) => {
     await expect(page.locator('[data-moves]')).toHaveAttribute('data-moves', `${state.moves}`);
-    await expect(page.locator('.tray [data-act]:not([data-act=coat]), .bench').or(itsMe).first()).toBeVisible();
+    await expect(
+      page.locator('.tray [data-act]:not([data-act=coat]), [aria-label="Decide"]').or(itsMe).first(),
+    ).toBeVisible();
   };
   for (let state = await open(); state.view.owed > 0; state = await open()) {
     await shown(state);
@@ -310,10 +313,8 @@ test('the table stands in nobody’s way, fits the screen and has room for finge
     .click();
   await expect(bench(page)).toBeVisible();
   await inEveryLook(page, async () => {
-    const cells = await bench(page)
-      .locator('[data-spot]')
-      .evaluateAll((spots) => spots.map((one) => one.getBoundingClientRect().width));
-    expect(Math.min(...cells)).toBeGreaterThanOrEqual(44);
+    const sizes = await cells(page).evaluateAll((spots) => spots.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
   await playUntil(
@@ -327,7 +328,7 @@ test('the table stands in nobody’s way, fits the screen and has room for finge
   await expect(bench(page)).toBeVisible();
   await inEveryLook(page, () => expect(act(page, 'shear')).toBeInViewport());
   const buttons = await page
-    .locator('.tray button')
+    .locator('.tray .buttons button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44);
   const sent = page.waitForRequest('**/moves?data=1');

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listed, Scene } from '../../src/board';
-import Announce from '../../src/games/last-fleece-standing/Announce.svelte';
-import Arranger from '../../src/games/last-fleece-standing/Arranger.svelte';
 import game from '../../src/games/last-fleece-standing';
 import Board from '../../src/games/last-fleece-standing/Board.svelte';
 import { Layout } from '../../src/games/last-fleece-standing/layout';
@@ -11,12 +9,11 @@ import {
   aimsOf,
   arranging,
   cardOf,
-  cellsOf,
   laying,
   lossOf,
-  rowsOf,
   shedding,
   sticking,
+  waysOf,
 } from '../../src/games/last-fleece-standing/moves';
 import type {
   ArrangeMove,
@@ -173,9 +170,23 @@ describe('moves', () => {
     expect(aimsOf(MOVES.rock)).toEqual([]);
   });
 
-  it('cells, rows and losses are read from the list', () => {
-    expect([...cellsOf(listed('snip 1', 'snip 12', 'shed 3'), 'snip').keys()]).toEqual([1, 12]);
-    expect([...rowsOf(listed('row 2', 'row 4', 'rock')).keys()]).toEqual([2, 4]);
+  it('are made by what is touched: pieces of a coat, or a card and what it is played on', () => {
+    const attack = { attacker: 0, parts: [{ seat: 2, points: 2 }], snipped: false };
+    const snipping = view({ phase: 'snip', attack });
+    const ways = (move: Written, at = snipping) => waysOf(MOVES[move], at, 0);
+    expect([ways('snip 1'), ways('snip 12'), ways('shed 3')]).toEqual([[['cell 2.1']], [['cell 2.12']], []]);
+    const shave = { seat: 0, card: 'CSH', move: '', target: 1, inWords: '', inResponseTo: -1 } as const;
+    const shaving = view({ phase: 'row', stack: [shave] });
+    expect(ways('row 2', shaving)).toEqual([['cell 1.4'], ['cell 1.5'], ['cell 1.6']]);
+    expect([ways('row 4', shaving), ways('rock')]).toEqual([[], []]);
+    expect([ways('pow B B'), ways('pow C'), ways('velcro STL')]).toEqual([
+      [['card POW', 'seat 1']],
+      [['card POW', 'cancelCard']],
+      [['card VEL', 'wool STL']],
+    ]);
+  });
+
+  it('losses are read from the list', () => {
     expect(lossOf(listed('shed 3 9', 'shed 3 4'))).toBe(2);
     expect(lossOf(listed('pass'))).toBe(0);
     expect(shedding([12, 3])).toEqual({ type: 'shed', cells: [3, 12] });
@@ -247,14 +258,19 @@ describe('layout', () => {
       it(`each of ${cards} cards on ${width} by ${height} has room for a finger, and none leaves its place`, () => {
         const layout = new Layout(view(), width, height, 0);
         const { card } = layout.hand(cards);
-        const slots = Array.from({ length: cards }, (_, i) => layout.handSlot(i, cards));
-        slots.forEach(({ x, y, free }, i) => {
-          expect(free).toBeGreaterThanOrEqual(24);
+        const slots = Array.from({ length: cards }, (_, i) =>
+          // A strip is shifted to where the card is wanted
+          layout.handSlot(i, cards, layout.shiftTo(i, cards, 0)),
+        );
+        expect(card).toBeGreaterThanOrEqual(44);
+        slots.forEach(({ x, y }, i) => {
           expect(x - card / 2).toBeGreaterThanOrEqual(layout.handBox.x);
           expect(x + card / 2).toBeLessThanOrEqual(layout.handBox.x + layout.handBox.width);
           expect(y + card * 0.35).toBeLessThanOrEqual(height);
-          slots.slice(0, i).forEach((other) => {
-            expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThanOrEqual(24);
+          const lying = (n: number) => layout.handSlot(n, cards);
+          slots.slice(0, i).forEach((_, n) => {
+            const apart = { x: Math.abs(lying(i).x - lying(n).x), y: Math.abs(lying(i).y - lying(n).y) };
+            expect(Math.max(apart.x / card, apart.y / (card * 1.4))).toBeGreaterThanOrEqual(1);
           });
         });
       });
@@ -369,21 +385,22 @@ describe('windows', () => {
   });
 });
 
+function show(more: Partial<Scene<FleeceView, FleeceMove>> = {}) {
+  const choose = vi.fn();
+  const say = vi.fn();
+  const taste = { motion: false, symbols: false, contrast: false, names: false };
+  const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
+  const lit = { places: [], move: null, hint: null, traces: [] };
+  const props = { lit, taste, portrait: false, slot, choose, say, sound: vi.fn() };
+  const { container, rerender } = render(Board, { scene: scene(more), ...props });
+  const then = (next: typeof more) => rerender({ scene: scene({ ...more, ...next }) });
+  return { choose, say, container, then };
+}
+
 describe('the table', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  function show(more: Partial<Scene<FleeceView, FleeceMove>> = {}) {
-    const choose = vi.fn();
-    const say = vi.fn();
-    const taste = { motion: false, symbols: false, contrast: false, names: false };
-    const slot = { shape: 'wide', width: 900, height: 700, panel: false } as const;
-    const lit = { places: [], move: null, hint: null, traces: [] };
-    const props = { lit, taste, portrait: false, slot, choose, say, sound: vi.fn() };
-    const { container, rerender } = render(Board, { scene: scene(more), ...props });
-    const then = (next: typeof more) => rerender({ scene: scene({ ...more, ...next }) });
-    return { choose, say, container, then };
-  }
   const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
   it('draws, ends and passes with one touch', async () => {
@@ -490,49 +507,70 @@ describe('the table', () => {
     expect(screen.queryByRole('group', { name: 'Your turn' })).toBeNull();
     expect(button(/^Anna: 9 pieces/)).toBeTruthy();
   });
-});
 
-it('an attack is put together in order and sent only when it is listed', async () => {
-  const choose = vi.fn();
-  const aim = vi.fn();
-  const legal = listed('shear B4', 'shear C4', 'shear B3 C1', 'shear C1 B3', 'shear B2 C2');
-  const odds = Array.from({ length: 4 }, () => ({ snag: 0.4, pieces: 3, out: 0 }));
-  render(Announce, {
-    view: view({ seats: [sheep(), sheep({ odds }), sheep({ odds })], bounce: [1, 0, 1] }),
-    me: 0,
-    legal,
-    nameOf: (seat: number) => ['you', 'Ben', 'Cleo'][seat] ?? '',
-    aim,
-    choose,
-    close: vi.fn(),
+  it('an attack is put together in order and sent only when it is listed', async () => {
+    const odds = Array.from({ length: 4 }, () => ({ snag: 0.4, pieces: 3, out: 0 }));
+    const { choose, container } = show({
+      view: view({ seats: [sheep(), sheep({ odds }), sheep({ odds })], bounce: [1, 0, 1] }),
+      legal: listed('shear B4', 'shear C4', 'shear B3 C1', 'shear C1 B3', 'shear B2 C2'),
+    });
+    await fireEvent.click(button('Your Shear: announce an attack'));
+    expect(button('Aim first')).toHaveProperty('disabled', true);
+    await fireEvent.click(button('More points on Cleo'));
+    await fireEvent.click(button('More points on Ben'));
+    await fireEvent.click(button('More points on Ben'));
+    expect(button('Shear Cleo for 1, then Ben for 2')).toHaveProperty('disabled', true);
+    await fireEvent.click(button('More points on Ben'));
+    expect(screen.getByText('An Aftershave would bounce it to you!')).toBeTruthy();
+    await fireEvent.click(button('Ben earlier'));
+    const aims = [...container.querySelectorAll('[data-aim]')].map((one) => [
+      one.getAttribute('data-aim'),
+      one.textContent,
+    ]);
+    expect(aims).toEqual([
+      ['1', '3'],
+      ['2', '1'],
+    ]);
+    await fireEvent.click(button('Shear Ben for 3, then Cleo for 1'));
+    expect(choose).toHaveBeenCalledWith(MOVES['shear B3 C1']);
   });
-  const button = (name: string) => screen.getByRole('button', { name });
-  expect(button('Aim first')).toHaveProperty('disabled', true);
-  await fireEvent.click(button('More points on Cleo'));
-  await fireEvent.click(button('More points on Ben'));
-  await fireEvent.click(button('More points on Ben'));
-  expect(button('Shear Cleo for 1, then Ben for 2')).toHaveProperty('disabled', true);
-  await fireEvent.click(button('More points on Ben'));
-  expect(screen.getByText('An Aftershave would bounce it to you!')).toBeTruthy();
-  await fireEvent.click(button('Ben earlier'));
-  expect(aim).toHaveBeenLastCalledWith([
-    { seat: 1, points: 3 },
-    { seat: 2, points: 1 },
-  ]);
-  await fireEvent.click(button('Shear Ben for 3, then Cleo for 1'));
-  expect(choose).toHaveBeenCalledWith(MOVES['shear B3 C1']);
+
+  it('all points go to a rival who is touched while an attack is put together', async () => {
+    const { choose } = show({ legal: listed('shear B4', 'shear C4', 'end') });
+    await fireEvent.click(button('Your Shear: announce an attack'));
+    await fireEvent.click(button(/^Cleo: 9 pieces/));
+    await fireEvent.click(button('Shear Cleo for 4'));
+    expect(choose).toHaveBeenCalledWith(MOVES['shear C4']);
+  });
+
+  it('a card is played on a rival who is touched while it is in hand', async () => {
+    const { choose } = show({ legal: listed('pass', 'pow A', 'pow B B') });
+    await fireEvent.click(button(/^POW!/));
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Do pow B B' })[0] as HTMLElement);
+    expect(choose).toHaveBeenCalledWith(MOVES['pow B B']);
+  });
 });
 
 describe('the coat in hand', () => {
-  const arranger = (task: 'arrange' | 'stick', own: readonly Piece[], gained: Wool | null = null) => {
-    const choose = vi.fn();
-    render(Arranger, { task, rows: 3, coat: own, gained, choose, close: null });
+  const arranger = async (task: 'arrange' | 'stick', own: Piece[], kind: Wool | null = null) => {
+    const gain = { seat: 0, kind, steelOrSnag: true };
+    const seats = [sheep({ coat: own }), sheep(), sheep()];
+    const stick: Listed<FleeceMove> = { seat: 0, move: '', text: '', data: { type: 'stick', cell: 3, shifts: [] } };
+    const forms = [{ seat: 0, form: 'arrange', grammar: '', sample: [], type: 'arrange' }];
+    const { choose } = show(
+      task === 'stick'
+        ? { view: view({ phase: 'gain', gain, seats }), legal: [stick] }
+        : { view: view({ seats }), forms },
+    );
+    if (task === 'arrange') {
+      await fireEvent.click(screen.getByRole('button', { name: 'Coat' }));
+    }
     return choose;
   };
   const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^Cell ${number}:`) });
 
   it('two pieces are swapped by touching both', async () => {
-    const choose = arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL'), piece(3, 'STL', 'all')]);
+    const choose = await arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL'), piece(3, 'STL', 'all')]);
     expect(screen.getByRole('button', { name: 'Rearrange' })).toHaveProperty('disabled', true);
     await fireEvent.click(cell(1));
     await fireEvent.click(cell(3));
@@ -541,17 +579,21 @@ describe('the coat in hand', () => {
   });
 
   it('a piece goes to a free cell, and back', async () => {
-    const choose = arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL')]);
-    await fireEvent.click(cell(2));
-    await fireEvent.click(cell(8));
-    await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
-    expect(choose).toHaveBeenCalledWith(arrange([2, 8]));
+    const choose = await arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL')]);
+    const toCell8 = async () => {
+      await fireEvent.click(cell(2));
+      await fireEvent.click(cell(8));
+    };
+    await toCell8();
     await fireEvent.click(screen.getByRole('button', { name: 'As it was' }));
     expect(screen.getByRole('button', { name: 'Rearrange' })).toHaveProperty('disabled', true);
+    await toCell8();
+    await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
+    expect(choose).toHaveBeenCalledWith(arrange([2, 8]));
   });
 
   it('a new piece is laid on a free cell or in somebody’s place', async () => {
-    const choose = arranger('stick', [piece(1, 'SNG'), piece(2, 'WOL')], 'STL');
+    const choose = await arranger('stick', [piece(1, 'SNG'), piece(2, 'WOL')], 'STL');
     expect(screen.getByRole('button', { name: 'Lay it so' })).toHaveProperty('disabled', true);
     await fireEvent.click(cell(4));
     await fireEvent.click(screen.getByRole('button', { name: 'Lay it so' }));

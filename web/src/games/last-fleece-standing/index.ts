@@ -1,10 +1,9 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
-import { some } from '../../lib/listed';
 import { count, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
 import { cardOf } from './moves';
-import { between, titleOf } from './words';
+import { titleOf } from './words';
 import type { FleeceEvent, FleeceMove, FleeceView } from './wire';
 
 const GROUPS: Partial<Record<FleeceMove['type'], string>> = {
@@ -32,21 +31,23 @@ function figures({ view, me }: Scene<FleeceView, FleeceMove>): readonly Figure[]
     const share = view.nextCard[id] ?? 0;
     return share > 0 ? [{ label, value: percent(share), share, tone }] : [];
   };
-  const snags = Object.values(view.snagOdds);
   return [
-    ...some(view.attack && view.attack.parts[0]?.seat !== me && snags.length > 0, () => ({
-      label: 'Next snip hits a Snag',
-      value: between(snags),
-      share: Math.max(...snags),
-      tone: 'danger' as const,
-    })),
-    ...(view.wolf === me && view.bite > 0
-      ? [{ label: 'The Wolf bites on your roll', value: percent(view.bite), share: view.bite, tone: 'danger' as const }]
+    // What was rolled on one's own turn is said by what there is to decide
+    ...(view.wolf === me && view.bite > 0 && (view.active !== me || view.die === 0)
+      ? [
+          {
+            label: 'The Wolf bites on your next roll',
+            value: percent(view.bite),
+            share: view.bite,
+            tone: 'danger' as const,
+          },
+        ]
       : []),
     {
       label: 'Cards in the deck',
       value: String(view.deck),
       brief: `Turn ${view.turn} · ${count(view.deck, 'card')}`,
+      drawn: true,
     },
     ...chance('Next card is an anytime card', 'anytime', 'good'),
     ...chance('… a better Shear', 'better', 'good'),
@@ -68,11 +69,7 @@ export default defineBoard<FleeceView, FleeceEvent, FleeceMove>({
     if (!it?.living) {
       return [{ label: 'shorn, place', value: String(it?.place ?? '') }];
     }
-    const lost = Object.values(it.lost).reduce((sum, number) => sum + number, 0);
-    return [
-      { label: 'wool', value: String(it.coat.length) },
-      ...(lost > 0 ? [{ label: 'lost', value: String(lost) }] : []),
-    ];
+    return [{ label: 'wool', value: String(it.coat.length) }];
   },
   group: (move) => {
     const card = cardOf(move);

@@ -3,6 +3,8 @@ import type { FleeceView } from './wire';
 
 /** Where the things of one seat lie. */
 export interface SeatPlace {
+  /** The middle of a cell; of the one that is no cell, where a piece waits beside the coat. */
+  readonly cell: (cell: number) => Point;
   readonly seat: number;
   readonly box: Box;
   /** The middle of the first cell, and how far cells are apart. */
@@ -25,9 +27,12 @@ const HEAD = 22;
 const TALLY = 20;
 const GAP = 6;
 const CARD_SHAPE = 1.4;
-/** So much of a card must be free to be touched. */
-const FINGER = 26;
-const MOST_ROWS = 3;
+/** A card of the hand is never narrower, or its name could not be read; nor much wider than anybody needs. */
+const LEAST_CARD = 50;
+const MOST_CARD = 150;
+const SPACED = 1.05;
+/** Beside a strip of cards lie the buttons that shift it. */
+export const EDGE = 30;
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -54,8 +59,8 @@ export class Layout {
     const seats = view.seats.length;
     const others = Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
     // Where there is width, the hand lies beside the own coat
-    const handHeight = upright ? clamp(height * 0.19, 70, 128) : 0;
-    const middleHeight = clamp(height * (upright ? 0.17 : 0.19), 68, 124);
+    const handHeight = upright ? clamp(height * 0.19, 70, 170) : 0;
+    const middleHeight = clamp(height * (upright ? 0.17 : 0.19), 68, 170);
     const rest = height - handHeight - middleHeight - (upright ? 3 : 2) * GAP;
     const topHeight = rest * (upright && others.length > 2 ? 0.48 : 0.5);
     const panel = (width - GAP * (others.length - 1)) / others.length;
@@ -71,8 +76,8 @@ export class Layout {
     const mine = placeOf(bottom, own, rows(bottom), upright ? own.width : width * 0.6);
     this.places = [...places, { ...mine, hand: middle(this.handBox) }];
 
-    this.cardWidth = Math.min((middleHeight - 16) / CARD_SHAPE, 78);
-    this.dieSize = Math.min(middleHeight * 0.56, 62);
+    this.cardWidth = (middleHeight - 16) / CARD_SHAPE;
+    this.dieSize = Math.min(middleHeight * 0.56, 84);
     const y = this.centre.y + middleHeight / 2;
     const step = this.cardWidth + 12;
     this.deck = { x: 10 + this.cardWidth / 2, y };
@@ -91,8 +96,14 @@ export class Layout {
   }
 
   cell(seat: number, cell: number): Point {
-    const { coat } = this.place(seat);
-    return { x: coat.x + ((cell - 1) % 3) * coat.cell, y: coat.y + Math.floor((cell - 1) / 3) * coat.cell };
+    return this.place(seat).cell(cell);
+  }
+
+  /** The cell of a coat with so many rows at a point; 0 is where a piece waits. */
+  cellAt(seat: number, rows: number, { x, y }: Point): number | null {
+    const { coat, cell } = this.place(seat);
+    const isThere = (one: number) => Math.max(Math.abs(x - cell(one).x), Math.abs(y - cell(one).y)) <= coat.cell / 2;
+    return Array.from({ length: rows * 3 + 1 }, (_, i) => i).find(isThere) ?? null;
   }
 
   /** A place that a sentence names, `seat 1` or `cell 1.4`, with the room around it. */
@@ -112,39 +123,58 @@ export class Layout {
     return middle(this.place(seat).box);
   }
 
-  /** How wide so many cards in the own hand are, and how they lie: in as few rows as leave a finger's room for each. */
-  hand(count: number): { readonly card: number; readonly rows: number; readonly step: number } {
+  /**
+   * How wide so many cards in the own hand are, and how they lie: in as many rows as make them largest, none over another.
+   * Where all would be too small they make one strip, which can be shifted by its slack.
+   */
+  hand(count: number): { readonly card: number; readonly rows: number; readonly step: number; readonly slack: number } {
     const { width, height } = this.handBox;
-    for (let rows = 1; ; rows++) {
-      const card = Math.max(FINGER, Math.min((height / rows - 10) / CARD_SHAPE, 92));
-      const inRow = Math.ceil(count / rows);
-      const step = inRow > 1 ? Math.min(card * 1.08, (width - card - 16) / (inRow - 1)) : card;
-      if (step >= FINGER || rows === MOST_ROWS) {
-        return { card, rows, step };
-      }
+    const fits = [1, 2, 3].map((rows) => ({
+      rows,
+      card: Math.min((height / rows - 10) / CARD_SHAPE, (width - 16) / (Math.ceil(count / rows) * SPACED), MOST_CARD),
+    }));
+    const { rows, card } = fits.reduce((best, one) => (one.card > best.card ? one : best));
+    if (card >= LEAST_CARD || count < 2) {
+      return { rows, card, step: card * SPACED, slack: 0 };
     }
+    const window = width - 2 * EDGE;
+    const large = Math.min((height - 10) / CARD_SHAPE, Math.max(LEAST_CARD, window / 2), window / SPACED);
+    const step = large * SPACED;
+    return { rows: 1, card: large, step, slack: Math.max(0, count * step - window) };
   }
 
-  /** Where the n-th of so many cards in the own hand lies, how it is turned, and how much of it the next one leaves free. */
-  handSlot(index: number, count: number): Point & { readonly turn: number; readonly free: number } {
+  /**
+   * Where the n-th of so many cards in the own hand lies, and how it is turned.
+   * @param shifted by so much the strip is shifted
+   */
+  handSlot(index: number, count: number, shifted = 0): Point & { readonly turn: number } {
     const { x, y, width, height } = this.handBox;
-    const { card, rows, step } = this.hand(count);
+    const { card, rows, step, slack } = this.hand(count);
+    if (slack > 0) {
+      return { x: x + EDGE + step / 2 - shifted + index * step, y: y + height / 2, turn: 0 };
+    }
     const inRow = Math.ceil(count / rows);
     const row = Math.floor(index / inRow);
     const off = (index % inRow) - (inRow - 1) / 2;
-    const isLast = index === count - 1 || index % inRow === inRow - 1;
+    const lean = rows > 1 || card * count > width * 0.8 ? 0 : off;
     return {
       x: x + width / 2 + off * step,
-      y: y + ((row + 0.5) * height) / rows + 2 + (rows === 1 ? off * off * (count > 4 ? 0.6 : 1.2) : 0),
-      turn: rows > 1 ? 0 : off * (count > 5 ? 1.6 : 2.4),
-      free: isLast ? card : Math.min(card, step),
+      y: y + ((row + 0.5) * height) / rows + 2 + lean * lean * (count > 4 ? 0.6 : 1.2),
+      turn: lean * (count > 5 ? 1.6 : 2.4),
     };
+  }
+
+  /** By how much the strip is shifted so that a card lies wholly in sight, as near to where it is as that allows. */
+  shiftTo(index: number, count: number, shifted: number): number {
+    const { step, slack } = this.hand(count);
+    const window = this.handBox.width - 2 * EDGE;
+    return clamp(shifted, Math.max(0, (index + 1) * step - window), Math.min(slack, index * step));
   }
 
   /** Where the n-th of so many cards on the stack lies. */
   stackSlot(index: number, count: number): Point & { readonly width: number } {
     const { x, y, width, height } = this.stack;
-    const card = Math.min((height - 20) / CARD_SHAPE, 70);
+    const card = (height - 20) / CARD_SHAPE;
     const step = Math.min(card + 58, (width - card) / Math.max(1, count));
     return { x: x + card / 2 + 4 + index * step, y: y + card * 0.7 + 2, width: card };
   }
@@ -156,9 +186,9 @@ function clamp(value: number, least: number, most: number): number {
 
 function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPlace {
   const inner = { x: box.x + 7, y: box.y + HEAD + 4, width: room - 14, height: box.height - HEAD - 8 };
-  const side = Math.max(34, inner.width * 0.3);
-  const cell = Math.max(14, Math.min((inner.height - TALLY) / rows, (inner.width - side) / 3, 62));
   const spread = box.width > 250;
+  const side = Math.max(34, inner.width * (spread ? 0.55 : 0.3));
+  const cell = Math.max(14, Math.min((inner.height - TALLY) / rows, (inner.width - side) / 3, 110));
   const coatWidth = cell * 3;
   const coatLeft = inner.x + (spread ? 6 : 0);
   const coat = { x: coatLeft + cell / 2, y: inner.y + cell / 2, cell };
@@ -171,20 +201,25 @@ function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPl
   const floor = inner.y + inner.height - 7;
   const tally = { x: coatLeft, y: spread ? Math.min(inner.y + cell * rows + 13, floor) : floor };
   const at = spread ? inARow(things) : inAColumn(things);
-  return { seat, box, coat, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
+  const middleRow = coat.y + ((rows - 1) / 2) * cell;
+  const cellAt = (number: number) =>
+    number === 0
+      ? { x: coat.x + 3.1 * cell, y: middleRow }
+      : { x: coat.x + ((number - 1) % 3) * cell, y: coat.y + Math.floor((number - 1) / 3) * cell };
+  return { seat, box, coat, cell: cellAt, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
 }
 
 type Things = Pick<SeatPlace, 'shear' | 'attached' | 'chip' | 'dog' | 'guest' | 'beast' | 'pup'>;
 
 /** Shear, attachments and animals beside each other. */
 function inARow({ x, y, width, height }: Box): Things {
-  const card = Math.min(height / CARD_SHAPE - 2, width * 0.36, 100);
+  const card = Math.min(height / CARD_SHAPE - 2, width * 0.42, 130);
   const shear = { x: x + card / 2 + 4, y: y + height / 2, width: card };
-  const chip = Math.min(card * 0.6, 44);
+  const chip = Math.min(card * 0.6, 66);
   const left = x + card + 12 + chip / 2;
   const right = left + chip / 2 + 8;
   const room = x + width - right;
-  const beast = Math.min(height * 0.6, Math.max(width * 0.24, room * 0.56), 84);
+  const beast = Math.min(height * 0.6, Math.max(width * 0.24, room * 0.56), 130);
   return {
     shear,
     chip,
@@ -201,7 +236,7 @@ function inARow({ x, y, width, height }: Box): Things {
 
 /** The same in a narrow column. */
 function inAColumn({ x, y, width, height }: Box): Things {
-  const card = Math.min(width, (height * 0.56) / CARD_SHAPE, 74);
+  const card = Math.min(width, (height * 0.56) / CARD_SHAPE, 130);
   const shear = { x: x + width / 2, y: y + (card * CARD_SHAPE) / 2, width: card };
   const chip = Math.min(card * 0.46, 26);
   const below = y + card * CARD_SHAPE + chip * 0.4;

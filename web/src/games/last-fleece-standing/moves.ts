@@ -1,8 +1,20 @@
 import type { Listed } from '../../board';
 import { ofType } from '../../lib/listed';
-import type { ArrangeMove, Card, FleeceMove, LayMove, Part, Play, ShedMove, Shift, StickMove } from './wire';
+import type {
+  ArrangeMove,
+  Card,
+  FleeceMove,
+  FleeceView,
+  LayMove,
+  Part,
+  Play,
+  ShedMove,
+  Shift,
+  StickMove,
+} from './wire';
 
 export type Move = Listed<FleeceMove>;
+export const COLUMNS = 3;
 
 const PLAYED: Record<Play['type'], Card> = {
   cancelAttack: 'POW',
@@ -28,14 +40,36 @@ export function aimsOf(move: FleeceMove | null): readonly Part[] {
   return move?.type === 'shear' ? move.parts : [];
 }
 
-/** The cells that may be snipped, kept or laid on, with their moves. */
-export function cellsOf(legal: readonly Move[], type: 'snip' | 'keep' | 'stick'): ReadonlyMap<number, Move> {
-  return new Map(ofType(legal, type).map((move) => [move.data.cell, move]));
+/** Whose coat a decision is about: the one that is attacked or shaved, else one's own. */
+export function coatIn({ phase, attack, stack }: FleeceView, me: number): number {
+  return (phase === 'row' ? stack.at(-1)?.target : phase === 'snip' ? attack?.parts[0]?.seat : me) ?? me;
 }
 
-export function rowsOf(legal: readonly Move[]): ReadonlyMap<number, Move> {
-  return new Map(ofType(legal, 'row').map((move) => [move.data.row, move]));
+export const rowOf = (cell: number) => Math.ceil(cell / COLUMNS);
+
+/** What is touched for a move: a piece of a coat, or a card and what it is played on; an attack is put together. */
+export function waysOf(move: FleeceMove, view: FleeceView, me: number): readonly (readonly string[])[] {
+  const seat = coatIn(view, me);
+  switch (move.type) {
+    case 'snip':
+    case 'keep':
+      return [[`cell ${seat}.${move.cell}`]];
+    case 'row':
+      return (view.seats[seat]?.coat ?? [])
+        .filter(({ cell }) => rowOf(cell) === move.row)
+        .map(({ cell }) => [`cell ${seat}.${cell}`]);
+    case 'shear':
+      return [['shear', ...move.parts.map((part) => `${part.points} on ${part.seat}`)]];
+    default: {
+      const card = cardOf(move);
+      return card ? [[`card ${card}`, goalOf(move)]] : [];
+    }
+  }
 }
+
+/** What a card is played on: a seat, a kind of wool, or what happens just now. */
+const goalOf = (move: FleeceMove) =>
+  'seat' in move ? `seat ${move.seat}` : 'wool' in move ? `wool ${move.wool}` : move.type;
 
 /** How many pieces are to be given up. */
 export function lossOf(legal: readonly Move[]): number {
