@@ -192,6 +192,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly group?: (move: M, view: View) => string;
   /** Whether nothing would come of a move, as far as the game tells beforehand: the list of moves says so. */
   readonly idle?: (move: M, foresight: unknown) => boolean;
+  /** What a move would bring, as far as the game tells beforehand: the list of moves says it in these words. */
+  readonly brings?: (move: M, scene: Scene<View, M>) => readonly string[];
   /** Places on the board that a reference in a sentence means. */
   readonly places?: (reference: Reference) => readonly string[];
   /** Whether people can point at places of this board for others to look at: it knows `pointAt`. */

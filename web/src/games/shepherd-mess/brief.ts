@@ -1,10 +1,9 @@
-import { capital } from '../../lib/words';
 import type { Hand } from './hand.svelte';
-import { colourOf, isSetUp, PIECES } from './words';
+import { isSetUp, PIECES } from './words';
 import type { ShepherdMessMove } from './wire';
 
-/** What is to be done next, in a sentence. @param small tiles are too small for more than one thing on them */
-export function task(hand: Hand, small: boolean): string {
+/** What is to be touched next, if more can be said of it than what is to be decided. @param small tiles are too small for more than one thing on them */
+export function task(hand: Hand, small: boolean): string | null {
   const { view, piece, dog, legal } = hand;
   if (hand.picking) {
     return hand.zoomed !== null || hand.crowded.length === 0 || !small
@@ -30,7 +29,7 @@ export function task(hand: Hand, small: boolean): string {
       ? 'Touch a dog to see where it may bark, or a piece to see where it goes.'
       : 'Touch a piece to see where it goes, or end the turn.';
   }
-  return `${capital(colourOf(view, view.seat))} is in turn, round ${view.round}.`;
+  return null;
 }
 
 /** What a move that is looked at would do. */

@@ -5,8 +5,8 @@ import Board from './Board.svelte';
 import { passages } from './inwords';
 import { ends } from './map';
 import { isBuilding, pieceOf } from './moves';
-import { colourOf, isSetUp, PIECES, signOf } from './words';
-import type { ShepherdMessEvent, ShepherdMessMove, ShepherdMessView } from './wire';
+import { barkWords, colourOf, isSetUp, PIECES, signOf } from './words';
+import type { ForesightView, ShepherdMessEvent, ShepherdMessMove, ShepherdMessView } from './wire';
 
 function placed(view: ShepherdMessView, seat: number): number {
   return view.sheep.filter((heap) => heap.flock === seat).reduce((sum, heap) => sum + heap.count, 0);
@@ -52,6 +52,7 @@ function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly 
             value: `${view.occurrences} of ${view.repetition}`,
             share: view.occurrences / view.repetition,
             tone: 'danger',
+            drawn: true,
           },
         ]
       : [];
@@ -81,6 +82,11 @@ export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove
       return `${title}, ${does}`;
     }
     return move.type === 'run' || move.type === 'fight' ? `Dog ${move.dog}` : '';
+  },
+  brings: (move, { view, foresight }) => {
+    const barks = (foresight as ForesightView | null | undefined)?.barks ?? [];
+    const bark = move.type === 'run' ? barks.find(({ dog, tile }) => dog === move.dog && tile === move.to) : undefined;
+    return bark ? barkWords(view, bark) : [];
   },
   places: ({ kind, id }) => (kind === 'tile' ? [id] : kind === 'edge' ? ends(id) : []),
   epilogue: (result, view) => {

@@ -30,6 +30,8 @@ export const colourOf = (view: ShepherdMessView, seat: number) => view.players[s
 export const flockName = (view: ShepherdMessView, flock: number) => (flock === RAM ? 'ram' : colourOf(view, flock));
 export const breedOf = (view: ShepherdMessView, seat: number) => BREEDS[colourOf(view, seat)] ?? PLAIN;
 export const woolOf = (view: ShepherdMessView, seat: number) => WOOL[colourOf(view, seat)] ?? 'cream';
+/** Dark animals have a pale rim, or nobody saw them on dark ground. */
+export const isDark = (view: ShepherdMessView, seat: number) => colourOf(view, seat) === 'black';
 export const markOf = (seat: number): MarkKind => (seat === RAM ? 'none' : (SEAT_MARKS[seat] ?? 'none'));
 export const signOf = (seat: number) => SEAT_SIGNS[seat] ?? '';
 export const toneOf = (seat: number) => TONES[seat] ?? 'var(--line-2)';
