@@ -186,7 +186,7 @@ function clamp(value: number, least: number, most: number): number {
 
 function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPlace {
   const inner = { x: box.x + 7, y: box.y + HEAD + 4, width: room - 14, height: box.height - HEAD - 8 };
-  const spread = box.width > 250;
+  const spread = box.width > Math.max(250, box.height);
   const side = Math.max(34, inner.width * (spread ? 0.55 : 0.3));
   const cell = Math.max(14, Math.min((inner.height - TALLY) / rows, (inner.width - side) / 3, 110));
   const coatWidth = cell * 3;

@@ -103,13 +103,6 @@ export const CARDS: Record<Card, CardWords> = {
   WLF: { short: 'Wolf', does: 'An odd roll: it bites. An even roll: it trots on.', tone: '#c9c7d3' },
 };
 
-/** What an event is about to do, in few words. */
-export const EVENTS: Partial<Record<Card, string>> = {
-  BOY: 'All lose a piece, with the Wolf two.',
-  MOO: 'All but the Wolf’s master lose wool.',
-  GOA: 'Eats the hand; as many new draws.',
-};
-
 /** Chances as one figure, or from the lowest to the highest: "11 %", "11–67 %". */
 export function between(shares: readonly number[]): string {
   const [least, most] = [percent(Math.min(...shares)), percent(Math.max(...shares))];
@@ -154,22 +147,6 @@ export const SHEARS: Record<
 };
 
 export const WOOLS: readonly Card[] = ['WOL', 'STL', 'SNG'];
-
-/** The groups into which the next card may fall, in the order of the bar. */
-export const NEXT: readonly {
-  readonly id: string;
-  readonly label: string;
-  readonly tone: string;
-  readonly sign: string;
-}[] = [
-  { id: 'anytime', label: '! card', tone: '#f2c14e', sign: '!' },
-  { id: 'better', label: 'better Shear', tone: '#5aa06a', sign: '▲' },
-  { id: 'same', label: 'equal Shear', tone: '#9fb7a0', sign: '=' },
-  { id: 'worse', label: 'weaker Shear', tone: '#c9767a', sign: '▼' },
-  { id: 'attachment', label: 'Battery or Blade', tone: '#8fb0cf', sign: '±' },
-  { id: 'wool', label: 'Steel or Snag', tone: '#d9cfc0', sign: 'T/S' },
-  { id: 'event', label: 'event', tone: '#a58bc4', sign: '☾' },
-];
 
 /** What others know of a piece. */
 export const MARKS: Record<Mark, string> = {

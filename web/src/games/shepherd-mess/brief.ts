@@ -1,10 +1,10 @@
 import type { Hand } from './hand.svelte';
-import { isSetUp, PIECES } from './words';
+import { PIECES } from './words';
 import type { ShepherdMessMove } from './wire';
 
 /** What is to be touched next, if more can be said of it than what is to be decided. @param small tiles are too small for more than one thing on them */
 export function task(hand: Hand, small: boolean): string | null {
-  const { view, piece, dog, legal } = hand;
+  const { piece, dog } = hand;
   if (hand.picking) {
     return hand.zoomed !== null || hand.crowded.length === 0 || !small
       ? 'Who goes? The others wait.'
@@ -19,17 +19,7 @@ export function task(hand: Hand, small: boolean): string | null {
   if (dog !== null) {
     return `Where shall dog ${dog} bark?`;
   }
-  if (isSetUp(view)) {
-    return hand.puts.length > 0
-      ? 'Two sheep at most on a tile, none in pens, water or mud.'
-      : 'The meadow is laid out.';
-  }
-  if (legal.length > 0) {
-    return hand.isUsable('A') || hand.isUsable('B')
-      ? 'Touch a dog to see where it may bark, or a piece to see where it goes.'
-      : 'Touch a piece to see where it goes, or end the turn.';
-  }
-  return null;
+  return hand.puts.length > 0 ? 'Two sheep at most on a tile, none in pens, water or mud.' : null;
 }
 
 /** What a move that is looked at would do. */
