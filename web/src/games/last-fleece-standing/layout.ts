@@ -239,7 +239,9 @@ function inAColumn({ x, y, width, height }: Box): Things {
   const card = Math.min(width, (height * 0.56) / CARD_SHAPE, 130);
   const shear = { x: x + width / 2, y: y + (card * CARD_SHAPE) / 2, width: card };
   const chip = Math.min(card * 0.46, 26);
-  const below = y + card * CARD_SHAPE + chip * 0.4;
+  // Where there is room they hang below its name
+  const hangs = y + card * CARD_SHAPE + (height > 200 ? chip * 0.6 : -2);
+  const below = hangs + chip * 0.5;
   const room = Math.max(20, y + height - below);
   const stacked = width < 64;
   const pup = stacked ? clamp((room - TALLY) * 0.42, 18, 36) : Math.min(width * 0.5, room * 0.78, 40);
@@ -250,8 +252,8 @@ function inAColumn({ x, y, width, height }: Box): Things {
     shear,
     chip,
     attached: [
-      { x: shear.x - card * 0.3, y: y + card * CARD_SHAPE - 2 },
-      { x: shear.x + card * 0.3, y: y + card * CARD_SHAPE - 2 },
+      { x: shear.x - card * 0.3, y: hangs },
+      { x: shear.x + card * 0.3, y: hangs },
     ],
     beast,
     pup,
