@@ -50,8 +50,7 @@ final class AnalyseCommand extends TerminalCommand {
 
     private <P extends Position<P, M>, M extends Move> void analyse(GameRecord record, Game<P, M> game) {
         Match<P, M> match = BadFile.blaming(file.name(), () -> record.replay(game));
-        Story story =
-                watched(terminal, game.info().title(), bar -> Analysis.of(match).tell(threads, bar));
+        Story story = watched(game.info().title(), bar -> Analysis.of(match).tell(threads, bar));
         terminal.out().print(json ? Json.pretty(story) + "\n" : Sentence.unmarked(inWords(match, story)));
     }
 

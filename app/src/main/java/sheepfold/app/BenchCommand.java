@@ -2,8 +2,11 @@ package sheepfold.app;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,6 +24,18 @@ import tools.jackson.databind.node.ObjectNode;
 final class BenchCommand extends TerminalCommand {
     /** How long all parts of a measurement take, in units of the seconds asked for. */
     private static final double PARTS = 4.5;
+
+    private static final List<String> FIGURES = List.of(
+            "gamesPerSecond",
+            "movesPerSecond",
+            "playerMovesPerSecond",
+            "bytesPerMove",
+            "copiesPerSecond",
+            "iterationsPerSecond",
+            "blindIterationsPerSecond",
+            "botIterationsPerSecond",
+            "meanLength",
+            "firstSeatWins");
 
     @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games to measure (default: all).")
     private List<String> games = List.of();
@@ -56,7 +71,7 @@ final class BenchCommand extends TerminalCommand {
         for (Game<?, ?> game : chosen) {
             figures.add(inFreshJvm(game.info().id()));
         }
-        terminal.out().print(json ? Json.pretty(measured) + "\n" : BenchTable.of(figures));
+        terminal.out().print(json ? Json.pretty(measured) + "\n" : table(figures));
     }
 
     private JsonNode inFreshJvm(String game) throws IOException, InterruptedException {
@@ -77,5 +92,50 @@ final class BenchCommand extends TerminalCommand {
         } finally {
             jvm.destroy();
         }
+    }
+
+    /** For the terminal: one column a game, and how ours compare with a hand-written program. */
+    private static String table(JsonNode games) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(row("", games, game -> game.get("game").asString()));
+        for (String figure : FIGURES) {
+            rows.add(row(figure, games, game -> number(game.get(figure))));
+        }
+        StringBuilder text = new StringBuilder();
+        rows.forEach(row -> text.append(aligned(row)));
+        for (JsonNode game : games) {
+            if (game.hasNonNull("peer")) {
+                text.append(comparison(game, game.get("peer")));
+            }
+        }
+        return text.toString();
+    }
+
+    private static List<String> row(String name, JsonNode games, Function<JsonNode, String> cell) {
+        List<String> row = new ArrayList<>(List.of(name));
+        games.forEach(game -> row.add(cell.apply(game)));
+        return row;
+    }
+
+    private static String aligned(List<String> row) {
+        StringBuilder line = new StringBuilder("%-26s".formatted(row.getFirst()));
+        row.stream().skip(1).forEach(cell -> line.append("%22s".formatted(cell)));
+        return line.append('\n').toString();
+    }
+
+    private static String comparison(JsonNode game, JsonNode peer) {
+        return "%s beside %s: %s moves/s, of which ours are %s; mean length %s, seat 0 wins %s\n"
+                .formatted(
+                        game.get("game").asString(),
+                        peer.get("description").asString(),
+                        number(peer.get("movesPerSecond")),
+                        number(peer.get("ratio")),
+                        number(peer.get("meanLength")),
+                        number(peer.get("firstSeatWins")));
+    }
+
+    private static String number(JsonNode figure) {
+        double value = figure.asDouble();
+        return String.format(Locale.ROOT, value < 1000 ? "%.3f" : "%,.0f", value);
     }
 }

@@ -2,27 +2,19 @@ package sheepfold.app;
 
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Chance;
-import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.Json;
 import sheepfold.lab.learn.Calibration;
-import sheepfold.lab.learn.Forecasts;
 import sheepfold.lab.learn.ReliabilityChart;
 
 @Command(
         name = "calibrate",
         description = "Have a bot play with itself, and compare the chances that are stated with what then comes.")
-final class CalibrateCommand extends TerminalCommand {
+final class CalibrateCommand extends SaidGames {
     /** Nothing is learned from these games. */
     private static final long SEED = 2;
-
-    @Mixin
-    private final SaidGames said = new SaidGames();
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
@@ -32,13 +24,8 @@ final class CalibrateCommand extends TerminalCommand {
 
     @Override
     protected void run() {
-        calibrate(said.game());
-    }
-
-    private <P extends Position<P, M>, M extends Move> void calibrate(Game<P, M> game) {
-        List<Forecasts> held = said.gathered(game, "held-back", SEED, terminal);
-        List<Calibration> found = held.stream()
-                .map(forecasts -> Calibration.of(forecasts, Chance.of(game)))
+        List<Calibration> found = gathered("held-back", SEED).stream()
+                .map(forecasts -> Calibration.of(forecasts, Chance.of(game())))
                 .toList();
         found.forEach(this::draw);
         if (json) {
@@ -51,7 +38,7 @@ final class CalibrateCommand extends TerminalCommand {
     private void draw(Calibration calibration) {
         if (plot) {
             String file = "calibration-%d.svg".formatted(calibration.source().seats());
-            TextFile.overwrite(said.folder().resolve(file).toString(), new ReliabilityChart(calibration).draw());
+            TextFile.overwrite(folder().resolve(file).toString(), new ReliabilityChart(calibration).draw());
         }
     }
 }

@@ -10,6 +10,8 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Option;
 import sheepfold.engine.Preset;
 import sheepfold.json.Json;
+import sheepfold.server.wire.GameMessages.GameEntry.PresetEntry;
+import sheepfold.server.wire.GameMessages.GameEntry.ValueEntry;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -83,7 +85,9 @@ final class GamesCommand extends TerminalCommand {
         ArrayNode options = json.putArray("options");
         info.options().forEach(option -> options.add(described(option)));
         ArrayNode presets = json.putArray("presets");
-        info.presets().forEach(preset -> presets.add(described(preset)));
+        info.presets()
+                .forEach(preset -> presets.add(
+                        Json.tree(new PresetEntry(preset.id(), preset.label(), preset.meaning(), preset.options()))));
         Ids.all(game.decisions()).forEach(json.putArray("decisions")::add);
         Ids.all(game.endings()).forEach(json.putArray("endings")::add);
         json.put("notation", game.notation().grammar());
@@ -107,25 +111,9 @@ final class GamesCommand extends TerminalCommand {
             case Option.Text text -> json.put("pattern", text.shape().pattern());
         }
         ArrayNode named = json.putArray("named");
-        option.named().forEach(value -> named.add(described(value)));
-        return json;
-    }
-
-    private static ObjectNode described(Option.Value value) {
-        ObjectNode json = Json.object()
-                .put("value", value.id())
-                .put("label", value.label())
-                .put("meaning", value.meaning());
-        value.brings().forEach(json.putObject("brings")::put);
-        return json;
-    }
-
-    private static ObjectNode described(Preset preset) {
-        ObjectNode json = Json.object()
-                .put("id", preset.id())
-                .put("label", preset.label())
-                .put("meaning", preset.meaning());
-        preset.options().forEach(json.putObject("options")::put);
+        option.named()
+                .forEach(value -> named.add(
+                        Json.tree(new ValueEntry(value.id(), value.label(), value.meaning(), value.brings()))));
         return json;
     }
 }

@@ -11,8 +11,6 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
@@ -61,10 +59,7 @@ final class LadderCommand extends TerminalCommand {
     protected void run() {
         mustLieWithin("--games", games, MOST_GAMES);
         mustLieWithin("--threads", threads, MOST_THREADS);
-        climb(choice.game());
-    }
-
-    private <P extends Position<P, M>, M extends Move> void climb(Game<P, M> game) {
+        Game<?, ?> game = choice.game();
         Setup setup = choice.setup(game.info().defaultSeats(), terminal);
         Ladder.Plan plan = new Ladder.Plan(setup, bots, games, seed, threads);
         folder.ifPresent(LadderCommand::make);
@@ -72,9 +67,7 @@ final class LadderCommand extends TerminalCommand {
         int all = Ladder.games(game, plan);
         Optional<Path> file = folder.map(dir -> dir.resolve(name + ".jsonl"));
         LadderResult standings = watched(
-                terminal,
-                game.info().title(),
-                bar -> Ladder.run(game, plan, file, done -> bar.accept((double) done / all)));
+                game.info().title(), bar -> Ladder.run(game, plan, file, done -> bar.accept((double) done / all)));
         folder.ifPresent(
                 dir -> TextFile.overwrite(dir.resolve(name + ".json").toString(), Json.pretty(standings) + "\n"));
         terminal.out().print(json ? Json.pretty(standings) + "\n" : standings.inWords());

@@ -3,39 +3,29 @@ package sheepfold.app;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.advice.Advice;
 import sheepfold.app.io.TextFile;
-import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.lab.learn.Forecasts;
 import sheepfold.lab.learn.Learning;
 
 @Command(name = "learn", description = "Have a bot play with itself, and learn what chances a game's values stand for.")
-final class LearnCommand extends TerminalCommand {
+final class LearnCommand extends SaidGames {
     private static final long SEED = 1;
-
-    @Mixin
-    private final SaidGames said = new SaidGames();
 
     @Option(names = "--out", paramLabel = "FILE.json", description = "Where to (default: to the terminal).")
     private Optional<String> out = Optional.empty();
 
     @Override
     protected void run() {
-        learn(said.game());
-    }
-
-    private <P extends Position<P, M>, M extends Move> void learn(Game<P, M> game) {
-        if (!Advice.of(game).isChance()) {
+        if (!Advice.of(game()).isChance()) {
             throw new BadInput(
-                    "game", "%s states no chances to win".formatted(game.info().title()));
+                    "game",
+                    "%s states no chances to win".formatted(game().info().title()));
         }
-        List<Forecasts> games = said.gathered(game, "learned-from", SEED, terminal);
+        List<Forecasts> games = gathered("learned-from", SEED);
         String learned = Json.pretty(Learning.from(games)) + "\n";
         out.ifPresentOrElse(
                 file -> TextFile.overwrite(file, learned), () -> terminal.out().print(learned));

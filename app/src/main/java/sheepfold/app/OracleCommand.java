@@ -33,8 +33,7 @@ final class OracleCommand extends TerminalCommand {
                     "%s has no endgames to work out".formatted(game.info().title()));
         }
         Setup setup = choice.setup(game.info().defaultSeats(), terminal);
-        Prepares.Prepared prepared =
-                watched(terminal, game.info().title(), bar -> oracle.prepare(setup, pieces, bar, file));
+        Prepares.Prepared prepared = watched(game.info().title(), bar -> oracle.prepare(setup, pieces, bar, file));
         terminal.out().println(prepared.file() + ": " + prepared.summary());
     }
 }

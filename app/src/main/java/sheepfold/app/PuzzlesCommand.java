@@ -14,8 +14,6 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
@@ -79,10 +77,7 @@ final class PuzzlesCommand extends TerminalCommand {
             throw new BadInput("--add", "it needs --out, the file to add to");
         }
         out.filter(_ -> !add).ifPresent(TextFile::mustBeNew);
-        make(choice.game());
-    }
-
-    private <P extends Position<P, M>, M extends Move> void make(Game<P, M> game) {
+        Game<?, ?> game = choice.game();
         Setup setup = choice.setup(bots.size() > 1 ? bots.size() : game.info().defaultSeats(), terminal);
         if (setup.data().isPresent()) {
             throw new BadInput("--data", "puzzles are of the game as it comes");
@@ -92,7 +87,7 @@ final class PuzzlesCommand extends TerminalCommand {
         List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file)))
                 .map(this::held)
                 .orElse(List.of());
-        List<Puzzle> made = watched(terminal, game.info().title(), bar -> PuzzleMaker.make(game, plan, bar));
+        List<Puzzle> made = watched(game.info().title(), bar -> PuzzleMaker.make(game, plan, bar));
         Map<String, Puzzle> all = new LinkedHashMap<>();
         Stream.concat(before.stream(), made.stream()).forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
         Puzzles puzzles = new Puzzles(all.values().stream()

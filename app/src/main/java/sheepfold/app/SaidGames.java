@@ -8,17 +8,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.lab.learn.Forecasts;
 
-/** The flags that choose in which games of a bot with itself one listens to what is said of chances. */
-final class SaidGames {
+/** A command whose flags choose in which games of a bot with itself one listens to what is said of chances. */
+abstract class SaidGames extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
     private String game = "";
 
@@ -58,43 +56,40 @@ final class SaidGames {
                     "Keep there what was said, and play only the games that it does not hold yet (default played/GAME).")
     private Optional<Path> folder = Optional.empty();
 
-    Game<?, ?> game() {
+    final Game<?, ?> game() {
         return Games.named(game);
     }
 
-    Path folder() {
+    final Path folder() {
         return folder.orElse(Path.of("played", game));
     }
 
     /** What was said with each number of seats, in files that bear this name. */
-    <P extends Position<P, M>, M extends Move> List<Forecasts> gathered(
-            Game<P, M> chosen, String name, long usualSeed, Terminal terminal) {
+    final List<Forecasts> gathered(String name, long usualSeed) {
         if (games < 1 || every < 1) {
             throw new BadInput(games < 1 ? "--games" : "--every", "at least 1");
         }
+        GameInfo info = game().info();
         List<Integer> tables = seats.isEmpty()
-                ? IntStream.rangeClosed(
-                                chosen.info().leastSeats(), chosen.info().mostSeats())
+                ? IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                         .boxed()
                         .toList()
                 : seats;
         return tables.stream()
-                .map(count -> gathered(chosen, Setup.of(chosen.info(), count), name, seed.orElse(usualSeed), terminal))
+                .map(count -> gathered(Setup.of(info, count), name, seed.orElse(usualSeed)))
                 .toList();
     }
 
-    private <P extends Position<P, M>, M extends Move> Forecasts gathered(
-            Game<P, M> chosen, Setup setup, String name, long from, Terminal terminal) {
+    private Forecasts gathered(Setup setup, String name, long from) {
         try {
             Files.createDirectories(folder());
         } catch (IOException e) {
             throw new BadInput("--said", "%s cannot be made a folder".formatted(folder()));
         }
         Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
-        return TerminalCommand.watched(
-                terminal,
-                "%s, %d seats".formatted(chosen.info().title(), setup.seats()),
+        return watched(
+                "%s, %d seats".formatted(game().info().title(), setup.seats()),
                 bar -> Forecasts.gather(
-                        chosen, setup, bot, games, every, from, file, done -> bar.accept((double) done / games)));
+                        game(), setup, bot, games, every, from, file, done -> bar.accept((double) done / games)));
     }
 }

@@ -11,8 +11,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
@@ -131,10 +129,7 @@ final class SimulateCommand extends TerminalCommand {
         if (results.isPresent() && (out.isPresent() || compare.isPresent())) {
             throw new BadInput("--results", "--out keeps the games already; take one of the two");
         }
-        simulate(choice.game());
-    }
-
-    private <P extends Position<P, M>, M extends Move> void simulate(Game<P, M> game) {
+        Game<?, ?> game = choice.game();
         int bySeating = bots.size() > 1 ? bots.size() : game.info().defaultSeats();
         if (compare.isPresent()) {
             compare(game, bySeating, compare.get());
@@ -142,7 +137,7 @@ final class SimulateCommand extends TerminalCommand {
         }
         SimulationPlan plan = plan(choice.setup(bySeating, terminal));
         Workers workers = Cluster.workersAt(on);
-        Report report = watched(terminal, game.info().title(), bar -> {
+        Report report = watched(game.info().title(), bar -> {
             IntConsumer progress = done -> bar.accept((double) done / games);
             return out.isPresent()
                     ? RunFolder.at(out.get()).run(game, plan, workers, progress)
@@ -157,7 +152,7 @@ final class SimulateCommand extends TerminalCommand {
                 .measuring(Measuring.of(measure, decisions));
     }
 
-    private <P extends Position<P, M>, M extends Move> void compare(Game<P, M> game, int seats, String values) {
+    private void compare(Game<?, ?> game, int seats, String values) {
         int equals = values.indexOf('=');
         if (equals < 1) {
             throw new BadInput("--compare", "it takes an option and its values, as in --compare option=a,b");
@@ -173,7 +168,6 @@ final class SimulateCommand extends TerminalCommand {
                 .flatMap(whole -> plans.keySet().stream().map(whole::within))
                 .toList();
         Comparison comparison = watched(
-                terminal,
                 game.info().title(),
                 bar -> ComparisonRun.run(
                         game, what, plans, untilSure, folders, workers, done -> bar.accept((double) done / games)));

@@ -21,7 +21,7 @@ public abstract class TerminalCommand implements Callable<Integer> {
     protected abstract void run() throws Exception;
 
     /** Does something that takes a while, and shows how far it is, from 0 to 1. */
-    static <T> T watched(Terminal terminal, String what, Function<DoubleConsumer, T> work) {
+    final <T> T watched(String what, Function<DoubleConsumer, T> work) {
         try (ProgressBar bar = new ProgressBar(terminal, what)) {
             return work.apply(bar::show);
         }

@@ -8,8 +8,6 @@ import sheepfold.app.io.BadFile;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
-import sheepfold.engine.Move;
-import sheepfold.engine.Position;
 import sheepfold.json.Json;
 import sheepfold.lab.run.Cluster;
 import sheepfold.lab.run.Tuning;
@@ -39,15 +37,11 @@ final class TuneCommand extends TerminalCommand {
 
     @Override
     protected void run() {
-        tune(Games.named(game));
-    }
-
-    private <P extends Position<P, M>, M extends Move> void tune(Game<P, M> chosen) {
+        Game<?, ?> chosen = Games.named(game);
         String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
         Tuning.Plan plan = BadFile.blaming(file, () -> Tuning.Plan.read(Json.parse(text)));
         Workers workers = Cluster.workersAt(on);
         Tuning tuning = watched(
-                terminal,
                 chosen.info().title(),
                 bar -> Tuning.run(chosen, plan, threads, workers, done -> bar.accept((double) done / plan.trials())));
         terminal.out().print(json ? Json.pretty(tuning) + "\n" : tuning.inWords());

@@ -32,9 +32,7 @@ public final class Observation<P extends Position<P, M>, M extends Move> {
     }
 
     public Moves<M> legalMoves() {
-        Moves<M> moves = new Moves<>();
-        truth.legalMoves(seat, moves);
-        return moves;
+        return truth.legalMoves(seat);
     }
 
     public List<Form<M>> forms() {

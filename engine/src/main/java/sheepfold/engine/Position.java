@@ -29,8 +29,22 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     /** Adds every legal move of a seat that may move, or of {@link Seats#CHANCE} with weights, to a list. */
     void legalMoves(int actor, Moves<M> into);
 
+    /** The same in a list of their own. */
+    default Moves<M> legalMoves(int actor) {
+        Moves<M> legal = new Moves<>();
+        legalMoves(actor, legal);
+        return legal;
+    }
+
     /** Carries out a legal move of a seat or of chance, and tells what it caused. */
     void play(int actor, M move, Events events);
+
+    /** A copy on which a move was made that nobody hears of. */
+    default P after(int actor, M move) {
+        P after = copy();
+        after.play(actor, move, Events.UNHEARD);
+        return after;
+    }
 
     /** Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. */
     Optional<Refusal> whyNot(int actor, M move);
@@ -94,8 +108,7 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
     /** Every move that a seat is offered: those listed, and for one that is asked last the one that gives the game up. */
     default List<M> offers(int seat) {
-        Moves<M> listed = new Moves<>();
-        legalMoves(seat, listed);
+        Moves<M> listed = legalMoves(seat);
         List<M> offers = new ArrayList<>(listed.size() + 1);
         listed.forEach(offers::add);
         if (turn().asks(seat)) {

@@ -36,6 +36,16 @@ public abstract class Shape<T> implements Codec<T> {
     /** Reads all fields and refuses any other. */
     public abstract T read(Fields fields);
 
+    /** Reads a file that lies beside a class. */
+    public final T file(Class<?> beside, String name) {
+        JsonNode json = Json.resource(beside, name);
+        try {
+            return read(json, "");
+        } catch (BadInput e) {
+            throw e.within(name);
+        }
+    }
+
     public final ObjectNode write(T value) {
         return (ObjectNode) Json.parse(JsonWriter.of(this, value).bytes());
     }

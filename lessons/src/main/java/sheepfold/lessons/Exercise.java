@@ -79,8 +79,7 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
 
     /** Every listed move of the learner. */
     public List<M> legal() {
-        Moves<M> listed = new Moves<>();
-        match.position().legalMoves(step().seat(), listed);
+        Moves<M> listed = match.position().legalMoves(step().seat());
         return listed.stream().toList();
     }
 

@@ -5,8 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import sheepfold.engine.Game;
-import sheepfold.json.BadInput;
-import sheepfold.json.Json;
+import sheepfold.json.Shape;
 
 /** The lessons of a game: files in the folder {@code lessons} beside its class, by their names. */
 public final class Lessons {
@@ -19,7 +18,7 @@ public final class Lessons {
             for (String name : NAMES) {
                 String file = "lessons/%s.json".formatted(name);
                 if (game.getResource(file) != null) {
-                    lessons.put(name, read(game, file));
+                    lessons.put(name, Shape.of(Lesson.class).file(game, file));
                 }
             }
             return Collections.unmodifiableMap(lessons);
@@ -31,13 +30,5 @@ public final class Lessons {
     /** In the order in which they are learnt; none for a game that has no such folder. */
     public static Map<String, Lesson> of(Game<?, ?> game) {
         return READ.get(game.getClass());
-    }
-
-    private static Lesson read(Class<?> game, String file) {
-        try {
-            return Lesson.read(Json.resource(game, file));
-        } catch (BadInput e) {
-            throw e.place().startsWith(file) ? e : e.within(file);
-        }
     }
 }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import sheepfold.app.TerminalCommand;
 import sheepfold.json.BadInput;
 import sheepfold.trials.load.Crashes;
-import sheepfold.trials.server.Folders;
+import sheepfold.trials.server.OwnServer;
 
 @Command(
         name = "crash",
@@ -36,7 +36,7 @@ final class CrashCommand extends TerminalCommand {
         try {
             report(Crashes.run(home, tables, kills, seed));
         } finally {
-            Folders.delete(home);
+            OwnServer.delete(home);
         }
     }
 

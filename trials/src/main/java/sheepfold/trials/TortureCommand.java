@@ -18,7 +18,7 @@ import sheepfold.app.TerminalCommand;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.trials.checker.Finding;
-import sheepfold.trials.server.Folders;
+import sheepfold.trials.server.OwnServer;
 import sheepfold.trials.torture.Torture;
 
 @Command(
@@ -89,7 +89,7 @@ final class TortureCommand extends TerminalCommand {
     private void report(Torture.Outcome outcome, Path folder) throws IOException {
         terminal.out().println(json ? Json.line(outcome) : inWords(outcome));
         if (outcome.faults().isEmpty()) {
-            Folders.delete(folder);
+            OwnServer.delete(folder);
             return;
         }
         byKind(outcome)

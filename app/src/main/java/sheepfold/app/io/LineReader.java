@@ -3,6 +3,9 @@ package sheepfold.app.io;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sheepfold.json.BadInput;
 
@@ -40,7 +43,7 @@ public final class LineReader {
         if (!whole) {
             throw new BadInput("", "this line is longer than %d bytes".formatted(limit));
         }
-        return Optional.of(Utf8.decode(line.toByteArray()));
+        return Optional.of(decode(line.toByteArray()));
     }
 
     private int newline() {
@@ -57,5 +60,17 @@ public final class LineReader {
             end = Math.max(0, in.read(buffer));
         }
         return end > 0;
+    }
+
+    /** Text as bytes, taken strictly: broken bytes are refused, not replaced. */
+    static String decode(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new BadInput("", "this is not text in UTF-8");
+        }
     }
 }

@@ -39,7 +39,7 @@ public final class TextFile {
         if (bytes.length > limit) {
             throw new BadFile(name, "the file is larger than %d MB".formatted(mebibytes));
         }
-        return BadFile.blaming(name, () -> Utf8.decode(bytes));
+        return BadFile.blaming(name, () -> LineReader.decode(bytes));
     }
 
     /** Writes a file that is not there yet. */

@@ -119,8 +119,7 @@ public final class Facts {
 
     private static <P extends Position<P, M>, M extends Move> void addChances(
             ArrayNode legal, Game<P, M> game, P position) {
-        Moves<M> chances = new Moves<>();
-        position.legalMoves(Seats.CHANCE, chances);
+        Moves<M> chances = position.legalMoves(Seats.CHANCE);
         for (int i = 0; i < chances.size(); i++) {
             legal.addObject()
                     .put("move", game.notation().write(position, chances.get(i)))

@@ -113,8 +113,7 @@ public final class StatsRecorder<P extends Position<P, M>, M extends Move> imple
 
     /** A seat is about to make a move. */
     void decides(P position, int seat, M move) {
-        Moves<M> legal = new Moves<>();
-        position.legalMoves(seat, legal);
+        Moves<M> legal = position.legalMoves(seat);
         Decision<M> decision = position.decision(seat);
         decisions.merge(Ids.of(decision.kind()), 1, Integer::sum);
         kinds.merge(GameStats.kind(move.getClass()), 1, Integer::sum);

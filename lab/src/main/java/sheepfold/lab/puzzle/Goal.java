@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
-import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -110,11 +109,9 @@ record Goal<M extends Move>(
 
     /** With the move after which the best can still be reached. */
     private <P extends Position<P, M>> Goal<M> goneOn(Observation<P, M> seen, P before, M first, Reach best) {
-        P between = before.copy();
-        between.play(seen.seat(), first, Events.UNHEARD);
+        P between = before.after(seen.seat(), first);
         RestOfTurn<P, M> turn = new RestOfTurn<>(Advice.of(seen.game()), seen.seat(), false);
-        Moves<M> moves = new Moves<>();
-        between.legalMoves(seen.seat(), moves);
+        Moves<M> moves = between.legalMoves(seen.seat());
         return moves.stream()
                 .filter(move -> turn.after(between, move)
                         .filter(reach -> reachesIt(reach, best))

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
-import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
@@ -62,8 +61,7 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
     Optional<Reach> after(P position, M move) {
         left = MOST_POSITIONS;
         about = advice.facts(position, seat).stream().mapToInt(Fact::about).toArray();
-        P after = position.copy();
-        after.play(seat, move, Events.UNHEARD);
+        P after = position.after(seat, move);
         return reach(after, 1);
     }
 
@@ -82,11 +80,9 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
         if (depth == LONGEST_TURN) {
             return Optional.empty();
         }
-        Moves<M> moves = new Moves<>();
-        position.legalMoves(seat, moves);
+        Moves<M> moves = position.legalMoves(seat);
         for (int i = 0; i < moves.size(); i++) {
-            P after = position.copy();
-            after.play(seat, moves.get(i), Events.UNHEARD);
+            P after = position.after(seat, moves.get(i));
             Optional<Reach> further = reach(after, depth + 1);
             if (further.isEmpty()) {
                 return further;

@@ -14,7 +14,6 @@ import sheepfold.advice.Advice;
 import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
-import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -220,8 +219,7 @@ final class Solver<P extends Position<P, M>, M extends Move> {
         Map<String, List<M>> groups = moves.stream()
                 .collect(Collectors.groupingBy(
                         move -> {
-                            P after = before.copy();
-                            after.play(seen.seat(), move, Events.UNHEARD);
+                            P after = before.after(seen.seat(), move);
                             return game.positions().write(after).toString();
                         },
                         LinkedHashMap::new,

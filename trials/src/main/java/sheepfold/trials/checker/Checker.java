@@ -21,11 +21,21 @@ public final class Checker {
 
     public static List<Finding> faults(History history, FaultTimes times) {
         List<Finding> faults = new ArrayList<>();
-        faults.addAll(StreamCheck.faults(history));
+        faults.addAll(streams(history));
         faults.addAll(deletion(history, times));
         faults.addAll(staleness(history));
         history.stored().ifPresent(stored -> faults.addAll(againstLog(history, stored)));
         return faults.stream().map(fault -> fault.about(history.table())).toList();
+    }
+
+    /** Does a table go on by itself, for all that is stored of it? */
+    public static boolean hasToGoOn(Stored stored) {
+        try {
+            return Replay.of(stored.rows()).hasToGoOn();
+        } catch (BadInput e) {
+            // A broken log is told of elsewhere
+            return false;
+        }
     }
 
     private static List<Finding> againstLog(History history, Stored stored) {
@@ -62,6 +72,34 @@ public final class Checker {
                         new WindowCheck<>(replay, history, operations),
                         new SightCheck<>(replay, history))
                 .forEach(check -> faults.addAll(check.faults()));
+        return faults;
+    }
+
+    /** A stream tells one entry after another, and none is missing. */
+    private static List<Finding> streams(History history) {
+        List<Finding> faults = new ArrayList<>();
+        for (Hearing hearing : history.hearings()) {
+            long last = hearing.lastSeen();
+            for (Hearing.Message message : hearing.messages()) {
+                if (message.number() >= 0) {
+                    boolean anew = message.event().equals("state");
+                    boolean next = message.number() == last + 1;
+                    // Whoever begins anew is not thrown back behind what this stream has said already
+                    if (anew ? message.number() < last : !next) {
+                        faults.add(new Finding(
+                                Finding.Kind.STREAM_BROKEN,
+                                "a stream of node %d for seat %d told %s %d after %d"
+                                        .formatted(
+                                                hearing.node(),
+                                                hearing.seat(),
+                                                message.event(),
+                                                message.number(),
+                                                last)));
+                    }
+                    last = message.number();
+                }
+            }
+        }
         return faults;
     }
 

@@ -2,11 +2,13 @@ package sheepfold.trials.checker;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
@@ -58,6 +60,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     private final Match<P, M> match;
     private final NavigableMap<Long, Stage<P, M>> stages = new TreeMap<>();
     private final Map<Integer, String> holders = new HashMap<>();
+    private final Set<Integer> bots = new HashSet<>();
     private final Optional<Duration> window;
     private boolean started;
     private boolean closed;
@@ -128,12 +131,19 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     }
 
     private void sit(String type, JsonNode entry) {
-        switch (type) {
-            case "seatTaken" ->
-                holders.put(entry.get("seat").intValue(), entry.get("guest").stringValue());
-            case "seatGiven", "seatLeft" -> holders.remove(entry.get("seat").intValue());
-            default -> {
-                // Nobody sits down or gets up
+        if (entry.has("seat")) {
+            int seat = entry.get("seat").intValue();
+            bots.remove(seat);
+            switch (type) {
+                case "seatTaken" -> holders.put(seat, entry.get("guest").stringValue());
+                case "seatGiven" -> {
+                    holders.remove(seat);
+                    bots.add(seat);
+                }
+                case "seatLeft" -> holders.remove(seat);
+                default -> {
+                    // Nobody sits down or gets up
+                }
             }
         }
     }
@@ -258,5 +268,14 @@ final class Replay<P extends Position<P, M>, M extends Move> {
                 && players.mode() == Turn.Mode.ALL
                 && players.seats().list().stream()
                         .allMatch(seat -> stage.after.decision(seat).window());
+    }
+
+    /** Is a window open, which closes after a while, or is it only for bots to move? */
+    boolean hasToGoOn() {
+        Stage<P, M> now = stages.lastEntry().getValue();
+        return now.started
+                && !now.over
+                && now.after.turn() instanceof Turn.Players players
+                && (isWindow(now) || bots.containsAll(players.seats().list()));
     }
 }

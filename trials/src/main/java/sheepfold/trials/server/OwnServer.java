@@ -7,8 +7,10 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sheepfold.app.Main;
 import sheepfold.app.OwnJvm;
 
@@ -109,7 +111,15 @@ public final class OwnServer implements AutoCloseable {
     public void close() throws IOException {
         process.destroyForcibly().onExit().join();
         if (passing.isPresent()) {
-            Folders.delete(passing.get());
+            delete(passing.get());
+        }
+    }
+
+    public static void delete(Path folder) throws IOException {
+        try (Stream<Path> content = Files.walk(folder)) {
+            for (Path path : content.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
         }
     }
 }

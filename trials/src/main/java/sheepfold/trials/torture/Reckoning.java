@@ -14,7 +14,6 @@ import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Finding;
 import sheepfold.trials.checker.History;
 import sheepfold.trials.checker.HistoryText;
-import sheepfold.trials.checker.Liveness;
 import sheepfold.trials.checker.Stored;
 import sheepfold.trials.torture.Tally.Count;
 
@@ -81,7 +80,7 @@ final class Reckoning {
         for (Club.Played table : there) {
             Stored stored = table.history().stored().orElseThrow();
             requireCaughtUp(table, stored);
-            if (Liveness.hasToGoOn(stored)) {
+            if (Checker.hasToGoOn(stored)) {
                 waiting.add(table.history());
             }
         }

@@ -398,13 +398,6 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return rules;
     }
 
-    /** A copy of this table on which a move was made that nobody hears of. */
-    public Hillside after(int actor, SheepHopMove move) {
-        Hillside after = copy();
-        after.play(actor, move, Events.UNHEARD);
-        return after;
-    }
-
     /** A copy of this table with the wolves and the tiles as told: where the study of endgames begins. */
     public Hillside withWolves(long little, long bigBad, boolean wolvesTurned, Tiles shown) {
         Hillside other = copy();

@@ -13,7 +13,6 @@ import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.WrittenLandscape.StandardWolves;
 import sheepfold.json.BadInput;
-import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.json.Shaped;
 import sheepfold.json.Text;
@@ -61,7 +60,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
         }
     }
 
-    private static final List<Described> OURS = described();
+    private static final List<Described> OURS = Shape.of(File.class).file(Level.class, FILE).levels;
 
     /** What people call the levels; their own lists of tiles have no names. */
     static List<Option.Value> named() {
@@ -155,13 +154,5 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
         }
         LayoutCheck.demandFit(tiles, setup.is("free-placement", "on"), place);
         return tiles;
-    }
-
-    private static List<Described> described() {
-        try {
-            return Shape.of(File.class).read(Json.resource(Level.class, FILE), "").levels;
-        } catch (BadInput e) {
-            throw e.within(FILE);
-        }
     }
 }

@@ -3,7 +3,6 @@ package sheepfold.games.sheephop;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.json.BadInput;
-import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.json.Shaped;
 import sheepfold.json.Within;
@@ -35,9 +34,7 @@ record Pieces(
             @Within(least = 3, most = WHOLE_FLOCK) int sheep,
             @Within(least = 1, most = 3) int perColour) {}
 
-    private static final String FILE = "pieces.json";
-
-    static final Pieces BOX = read();
+    static final Pieces BOX = Shape.of(Pieces.class).file(Pieces.class, "pieces.json");
 
     Pieces {
         if (!sheep.stream().map(Sheep::letter).toList().equals(Colour.ALL)) {
@@ -45,14 +42,6 @@ record Pieces(
         }
         if (!die.stream().map(Side::notation).toList().equals(Face.DIE)) {
             throw new BadInput("die", "the faces are T, C, S, *, w and W");
-        }
-    }
-
-    private static Pieces read() {
-        try {
-            return Shape.of(Pieces.class).read(Json.resource(Pieces.class, FILE), "");
-        } catch (BadInput e) {
-            throw e.within(FILE);
         }
     }
 

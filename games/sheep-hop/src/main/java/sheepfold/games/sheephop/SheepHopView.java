@@ -204,8 +204,7 @@ record SheepHopView(
         if (hillside.turn().isChance() || hillside.turn().isOver()) {
             return longest;
         }
-        Moves<SheepHopMove> moves = new Moves<>();
-        hillside.legalMoves(hillside.seat, moves);
+        Moves<SheepHopMove> moves = hillside.legalMoves(hillside.seat);
         for (SheepHopMove move : moves) {
             if (move instanceof Hop || move instanceof HopOn) {
                 Hillside after = hillside.after(hillside.seat, move);

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import sheepfold.json.BadInput;
 import sheepfold.json.Fields;
-import sheepfold.json.Json;
 import sheepfold.json.Matches;
 import sheepfold.json.Shape;
 import sheepfold.json.Shaped;
@@ -44,9 +43,8 @@ record Box(
     static final int MOST_SHEEP = 10;
 
     private static final int FEWEST_PLAYERS = 2;
-    private static final String FILE = "box.json";
 
-    static final Box OURS = ours();
+    static final Box OURS = Shape.of(Box.class).file(Box.class, "box.json");
 
     /** A corner tile behind a double gate on one inner side and a plain wall on the other. */
     record Pen(int number, Tile tile, Side gate, Side wall) {
@@ -130,15 +128,7 @@ record Box(
         }
     }
 
-    private static Box ours() {
-        try {
-            return read(Json.resource(Box.class, FILE), "");
-        } catch (BadInput e) {
-            throw e.within(FILE);
-        }
-    }
-
-    /** A box from its file, or from where it lies in something larger. */
+    /** A box from where it lies in something larger. */
     static Box read(JsonNode json, String path) {
         return Shape.of(Box.class).read(json, path);
     }

@@ -134,13 +134,6 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         }
     }
 
-    /** A copy on which a player has made a move that nobody hears of. */
-    Meadow after(int player, ShepherdMessMove move) {
-        Meadow after = copy();
-        after.play(player, move, Events.UNHEARD);
-        return after;
-    }
-
     /** This is decided next. */
     void await(Phase next) {
         phase = next;
@@ -297,7 +290,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     /** What every bark within reach would do. */
     @Override
     public Optional<Record> foresight(int viewer) {
-        return phase == Phase.ACT || phase == Phase.PICK ? Optional.of(Foresight.of(this)) : Optional.empty();
+        return phase == Phase.ACT || phase == Phase.PICK ? Optional.of(ForesightView.of(this)) : Optional.empty();
     }
 
     @Override
@@ -308,8 +301,8 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         return Standings.result(this, ending());
     }
 
-    Ending ending() {
-        return Ending.valueOf(phase.name());
+    Standings.Ending ending() {
+        return Standings.Ending.valueOf(phase.name());
     }
 
     Phase phase() {

@@ -43,8 +43,7 @@ final class Objections {
         if (!meadow.turn().asks(actor)) {
             return Optional.of(objections.toActor(actor));
         }
-        Moves<ShepherdMessMove> legal = new Moves<>();
-        meadow.legalMoves(actor, legal);
+        Moves<ShepherdMessMove> legal = meadow.legalMoves(actor);
         return legal.contains(move) ? Optional.empty() : Optional.of(objections.to(move));
     }
 

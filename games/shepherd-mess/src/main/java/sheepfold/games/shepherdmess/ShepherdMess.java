@@ -157,8 +157,8 @@ public final class ShepherdMess implements AdvisedGame<Meadow, ShepherdMessMove>
     }
 
     @Override
-    public List<Ending> endings() {
-        return List.of(Ending.values());
+    public List<Standings.Ending> endings() {
+        return List.of(Standings.Ending.values());
     }
 
     @Override

@@ -11,6 +11,21 @@ import sheepfold.engine.Sentence;
 
 /** Who has what at home, and what that makes of the game when it ends. Scores are half sheep (SM-END-02). */
 final class Standings {
+    /** How a game ends. */
+    enum Ending {
+        PENNED("penned"),
+        ROUND_LIMIT("roundLimit"),
+        REPETITION("repetition"),
+        LAST_LEFT("lastLeft");
+
+        /** As the rules call it. */
+        final String inDetails;
+
+        Ending(String inDetails) {
+            this.inDetails = inDetails;
+        }
+    }
+
     private static final int SHEEP = 2;
     private static final int SHEEP_WITH_RAM = 3;
 

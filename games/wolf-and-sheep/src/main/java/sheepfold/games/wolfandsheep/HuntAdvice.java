@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Ranked;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
@@ -19,8 +18,7 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
         Moves<HuntMove> best = new Moves<>();
         int bestScore = Integer.MIN_VALUE;
         for (HuntMove move : seen.legalMoves()) {
-            Pasture after = before.copy();
-            after.play(seen.seat(), move, Events.UNHEARD);
+            Pasture after = before.after(seen.seat(), move);
             int score = seen.seat() == Pasture.WOLF ? -wolfsWay(after) : 100 * wolfsWay(after) - gaps(after.sheep());
             if (score > bestScore) {
                 bestScore = score;

@@ -2,7 +2,6 @@ package sheepfold.games.wolfandsheep;
 
 import java.util.Comparator;
 import sheepfold.advice.Ranked;
-import sheepfold.engine.Events;
 import sheepfold.games.wolfandsheep.oracle.Outcome;
 
 /**
@@ -22,8 +21,7 @@ record Verdict(HuntMove move, double value, int moves) {
             .thenComparingInt(verdict -> verdict.value == WIN ? verdict.moves : -verdict.moves);
 
     static Verdict on(HuntMove move, Pasture before, int seat) {
-        Pasture after = before.copy();
-        after.play(seat, move, Events.UNHEARD);
+        Pasture after = before.after(seat, move);
         Outcome outcome = after.outcome();
         return switch (outcome.winner()) {
             case NOBODY -> new Verdict(move, DRAW, 0);

@@ -32,7 +32,7 @@ final class EndgameTable {
     EndgameTable(Numbering numbering, int needed) {
         this.numbering = numbering;
         this.counts = Values.countsFor(numbering, needed);
-        this.turns = TurnsWriter.write(numbering);
+        this.turns = new Turns(numbering);
         this.stride = stride(counts);
         kept.add(new Known(0, Values.atNightfall(counts)));
     }
@@ -45,7 +45,7 @@ final class EndgameTable {
     /** An upper bound of the memory that it takes to make a table, and then to keep it. */
     static long bytesFor(Numbering numbering, int needed) {
         int[] counts = Values.countsFor(numbering, needed);
-        return 2 * TurnsWriter.bytesFor(numbering) + valuesBytes(counts);
+        return 2 * Turns.bytesFor(numbering) + valuesBytes(counts);
     }
 
     private static long valuesBytes(int[] counts) {

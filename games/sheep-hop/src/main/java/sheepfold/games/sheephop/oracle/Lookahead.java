@@ -48,8 +48,7 @@ final class Lookahead implements Seer {
     }
 
     private Prospect meanOverRolls(PreparedPart part, Hillside evening) {
-        Moves<SheepHopMove> rolls = new Moves<>();
-        evening.legalMoves(Seats.CHANCE, rolls);
+        Moves<SheepHopMove> rolls = evening.legalMoves(Seats.CHANCE);
         Prospect mean = Prospect.NOTHING;
         for (int i = 0; i < rolls.size(); i++) {
             Hillside rolled = evening.after(Seats.CHANCE, rolls.get(i));

@@ -64,8 +64,7 @@ public final class Oracle {
         if (!(hillside.turn() instanceof Turn.Players players)) {
             return Optional.of(List.of());
         }
-        Moves<SheepHopMove> legal = new Moves<>();
-        hillside.legalMoves(players.seats().lowest(), legal);
+        Moves<SheepHopMove> legal = hillside.legalMoves(players.seats().lowest());
         List<JudgedMove> judged = new ArrayList<>();
         for (SheepHopMove move : legal) {
             bestEnd(hillside.after(players.seats().lowest(), move), move).ifPresent(judged::add);
