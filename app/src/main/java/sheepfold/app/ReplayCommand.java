@@ -65,8 +65,8 @@ final class ReplayCommand extends TerminalCommand {
         ArrayNode moves = json.putArray("moves");
         match.played().forEach(step -> moves.add(step.text()));
         json.set("position", match.game().positions().write(match.position()));
-        json.set("turn", Facts.turn(match));
-        json.set("result", Facts.result(match.position()));
+        json.set("turn", new Facts<>(match).turn());
+        json.set("result", new Facts<>(match).result());
         return json;
     }
 

@@ -8,13 +8,7 @@ import sheepfold.json.Text;
 import sheepfold.lessons.Rulebook;
 
 /** What a person may type, and what the rulebook says. */
-final class Help {
-    private final Game<?, ?> game;
-
-    Help(Game<?, ?> game) {
-        this.game = game;
-    }
-
+record Help(Game<?, ?> game) {
     String about(String topic) {
         return switch (topic) {
             case "" -> words();

@@ -11,21 +11,12 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 
-/** Puts what happens at a table into words. */
-final class Narrator {
-    private final GameInfo game;
-    private final List<Player> players;
-    private final Seats people;
-    private final IntFunction<Ref> words;
-
-    /** Knows what the game calls each seat. */
-    Narrator(GameInfo game, List<Player> players, Seats people, IntFunction<Ref> words) {
-        this.game = game;
-        this.players = players;
-        this.people = people;
-        this.words = words;
-    }
-
+/**
+ * Puts what happens at a table into words.
+ *
+ * @param words what the game calls each seat
+ */
+record Narrator(GameInfo game, List<Player> players, Seats people, IntFunction<Ref> words) {
     String name(int actor) {
         if (actor == Seats.CHANCE) {
             return "chance";

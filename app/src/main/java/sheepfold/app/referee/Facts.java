@@ -3,21 +3,18 @@ package sheepfold.app.referee;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Decision;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Form;
-import sheepfold.engine.Game;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Result;
-import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 import sheepfold.json.Json;
@@ -28,8 +25,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What can be said of a position, as JSON. */
-public final class Facts {
+/** What can be said of the position of a match, as JSON. */
+public record Facts<P extends Position<P, M>, M extends Move>(Match<P, M> match) {
     private static final int SAMPLES = 3;
 
     @Shaped
@@ -42,10 +39,8 @@ public final class Facts {
             String reason,
             Map<String, Object> details) {}
 
-    private Facts() {}
-
     /** Who decides now, and what: the lowest seat that is asked, and where several are, all of them in {@code decisions}. */
-    public static <P extends Position<P, M>, M extends Move> ObjectNode turn(Match<P, M> match) {
+    public ObjectNode turn() {
         return switch (match.turn()) {
             case Turn.Chance _ -> Json.object().put("kind", "chance");
             case Turn.Over _ -> Json.object().put("kind", "over");
@@ -53,17 +48,17 @@ public final class Facts {
                 ObjectNode json = Json.object().put("kind", "players").put("mode", lowerCase(players.mode()));
                 List<Integer> seats = players.seats().list();
                 seats.forEach(json.putArray("seats")::add);
-                json.set("decision", decision(match, seats.getFirst()));
+                json.set("decision", decision(seats.getFirst()));
                 if (seats.size() > 1) {
                     ArrayNode all = json.putArray("decisions");
-                    seats.forEach(seat -> all.add(decision(match, seat)));
+                    seats.forEach(seat -> all.add(decision(seat)));
                 }
                 yield json;
             }
         };
     }
 
-    private static <P extends Position<P, M>, M extends Move> ObjectNode decision(Match<P, M> match, int seat) {
+    private ObjectNode decision(int seat) {
         Decision<M> decision = match.position().decision(seat);
         ObjectNode json = Json.object()
                 .put("seat", seat)
@@ -71,9 +66,9 @@ public final class Facts {
                 .put("kind", Ids.of(decision.kind()))
                 .put("text", decision.task().plain())
                 .put("window", decision.window());
-        put(json, "pass", match, decision.pass());
-        put(json, "concede", match, decision.concede());
-        put(json, "timeOut", match, decision.timeOut());
+        decision.pass().ifPresent(move -> json.put("pass", written(move)));
+        decision.concede().ifPresent(move -> json.put("concede", written(move)));
+        decision.timeOut().ifPresent(move -> json.put("timeOut", written(move)));
         return json;
     }
 
@@ -82,17 +77,16 @@ public final class Facts {
         return Integer.toHexString(Json.line(position.view(seat)).hashCode());
     }
 
-    private static <P extends Position<P, M>, M extends Move> void put(
-            ObjectNode json, String name, Match<P, M> match, Optional<M> move) {
-        move.ifPresent(some -> json.put(name, match.game().notation().write(match.position(), some)));
+    private String written(M move) {
+        return match.game().notation().write(match.position(), move);
     }
 
     /** How it ended; null while it goes on. */
-    public static JsonNode result(Position<?, ?> position) {
-        if (!position.turn().isOver()) {
+    public JsonNode result() {
+        if (!match.turn().isOver()) {
             return NullNode.getInstance();
         }
-        Result result = position.result();
+        Result result = match.position().result();
         return Json.tree(new Written(
                 lowerCase(result.kind()),
                 result.winners(),
@@ -104,42 +98,42 @@ public final class Facts {
     }
 
     /** Every move of whoever may move now, and the forms for those that are too many to list. */
-    static <P extends Position<P, M>, M extends Move> ArrayNode legal(Game<P, M> game, P position) {
+    ArrayNode legal() {
         ArrayNode legal = JsonNodeFactory.instance.arrayNode();
-        switch (position.turn()) {
+        switch (match.turn()) {
             case Turn.Over _ -> {}
-            case Turn.Chance _ -> addChances(legal, game, position);
+            case Turn.Chance _ -> addChances(legal);
             case Turn.Players players -> {
-                position.movers().list().forEach(seat -> addMoves(legal, game, position, seat));
-                players.seats().list().forEach(seat -> addForms(legal, game, position, seat));
+                match.position().movers().list().forEach(seat -> addMoves(legal, seat));
+                players.seats().list().forEach(seat -> addForms(legal, seat));
             }
         }
         return legal;
     }
 
-    private static <P extends Position<P, M>, M extends Move> void addChances(
-            ArrayNode legal, Game<P, M> game, P position) {
-        Moves<M> chances = position.legalMoves(Seats.CHANCE);
+    private void addChances(ArrayNode legal) {
+        Moves<M> chances = match.chances();
         for (int i = 0; i < chances.size(); i++) {
-            legal.addObject()
-                    .put("move", game.notation().write(position, chances.get(i)))
-                    .put("weight", chances.weight(i));
+            legal.addObject().put("move", written(chances.get(i))).put("weight", chances.weight(i));
         }
     }
 
-    private static <P extends Position<P, M>, M extends Move> void addMoves(
-            ArrayNode legal, Game<P, M> game, P position, int seat) {
-        for (M move : position.offers(seat)) {
+    private void addMoves(ArrayNode legal, int seat) {
+        for (M move : match.position().offers(seat)) {
             legal.addObject()
                     .put("seat", seat)
-                    .put("move", game.notation().write(position, move))
-                    .put("text", game.notation().words(position, move).plain());
+                    .put("move", written(move))
+                    .put(
+                            "text",
+                            match.game()
+                                    .notation()
+                                    .words(match.position(), move)
+                                    .plain());
         }
     }
 
-    private static <P extends Position<P, M>, M extends Move> void addForms(
-            ArrayNode legal, Game<P, M> game, P position, int seat) {
-        for (Form<M> form : position.forms(seat)) {
+    private void addForms(ArrayNode legal, int seat) {
+        for (Form<M> form : match.position().forms(seat)) {
             SeededRandom random = new SeededRandom(seat);
             ArrayNode samples = legal.addObject()
                     .put("seat", seat)
@@ -147,7 +141,7 @@ public final class Facts {
                     .put("grammar", form.grammar())
                     .putArray("sample");
             for (int i = 0; i < SAMPLES; i++) {
-                samples.add(game.notation().write(position, form.sample(random)));
+                samples.add(written(form.sample(random)));
             }
         }
     }

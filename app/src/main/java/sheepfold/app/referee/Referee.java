@@ -114,10 +114,10 @@ public final class Referee {
         P position = match.position();
         return switch (ask.fact()) {
             case POSITION -> match.game().positions().write(position);
-            case TURN -> Facts.turn(match);
-            case LEGAL -> Facts.legal(match.game(), position);
+            case TURN -> new Facts<>(match).turn();
+            case LEGAL -> new Facts<>(match).legal();
             case VIEW -> Json.tree(position.view(ask.viewer()));
-            case RESULT -> Facts.result(position);
+            case RESULT -> new Facts<>(match).result();
             case EVENTS -> Facts.events(hearing.told(), match.setup().seats());
             case MOVES ->
                 Json.tree(match.played().stream().map(Match.Played::text).toList());

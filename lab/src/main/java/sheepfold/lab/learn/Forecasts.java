@@ -30,7 +30,7 @@ import sheepfold.lab.play.SelfPlay;
  * are. Positions of one game are won or lost together, so few are taken of each. Every decision has the same chance to be one
  * of them, however long the game then goes on: where short games had more to say, leads would look safer than they are.
  */
-public final class Forecasts {
+public record Forecasts(Source source, List<Forecast> all) {
     private static final Shape<Forecast> FORECAST = Shape.of(Forecast.class);
     private static final Shape<Source> SOURCE = Shape.of(Source.class);
     /** A stream of luck that no seat has. */
@@ -74,26 +74,6 @@ public final class Forecasts {
             Grounds hint,
             @Default("[]") List<Grounds> seats,
             List<Integer> came) {}
-
-    private final Source source;
-    private final List<Forecast> all;
-
-    private Forecasts(Source source, List<Forecast> all) {
-        this.source = source;
-        this.all = all;
-    }
-
-    static Forecasts of(Source source, List<Forecast> all) {
-        return new Forecasts(source, all);
-    }
-
-    public Source source() {
-        return source;
-    }
-
-    List<Forecast> all() {
-        return all;
-    }
 
     /** How many games they are from. */
     public int games() {

@@ -13,7 +13,7 @@ import sheepfold.lab.measure.Interval;
  * How strong bots are by whom they beat: a seat wins in proportion to its bot's strength (Bradley and Terry 1952, for several
  * seats Plackett 1975), fitted by minorization (Hunter 2004) and said as Elo: 400 points make ten times the strength.
  */
-public final class EloRatings {
+record EloRatings(int bots, List<EloRatings.Bout> bouts) {
     private static final int RESAMPLES = 400;
     private static final int MOST_STEPS = 2_000;
     private static final double STEADY = 1e-7;
@@ -26,14 +26,6 @@ public final class EloRatings {
      * @param credit what each seat made of its game; 1 for each game in all
      */
     record Bout(List<int[]> seats, List<double[]> credit) {}
-
-    private final int bots;
-    private final List<Bout> bouts;
-
-    EloRatings(int bots, List<Bout> bouts) {
-        this.bots = bots;
-        this.bouts = bouts;
-    }
 
     /** Each bot's Elo, the mean of all being 0, with the bounds that bouts drawn anew from these give. */
     List<Interval> elo() {

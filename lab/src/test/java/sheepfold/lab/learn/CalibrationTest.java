@@ -46,7 +46,7 @@ class CalibrationTest {
     }
 
     private static Forecasts forecasts(List<Forecast> all) {
-        return Forecasts.of(SOURCE, all);
+        return new Forecasts(SOURCE, all);
     }
 
     @Test

@@ -17,21 +17,14 @@ import sheepfold.trials.checker.HistoryText;
 import sheepfold.trials.checker.Stored;
 import sheepfold.trials.torture.Tally.Count;
 
-/** What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored. */
-final class Reckoning {
+/**
+ * What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored.
+ *
+ * @param folder takes the histories of tables with which something is wrong
+ */
+record Reckoning(Cluster cluster, Path folder, Tally tally) {
     private static final Duration CATCH_UP = Duration.ofSeconds(6);
     private static final Duration GOES_ON = Duration.ofSeconds(10);
-
-    private final Cluster cluster;
-    private final Path folder;
-    private final Tally tally;
-
-    /** The histories of tables with which something is wrong are written into a folder. */
-    Reckoning(Cluster cluster, Path folder, Tally tally) {
-        this.cluster = cluster;
-        this.folder = folder;
-        this.tally = tally;
-    }
 
     void reckon(List<Club.Played> played, FaultTimes times) throws IOException, InterruptedException, SQLException {
         try (Connection connection = cluster.database().connect()) {

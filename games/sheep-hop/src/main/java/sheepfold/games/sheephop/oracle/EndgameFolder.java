@@ -16,7 +16,7 @@ import sheepfold.games.sheephop.Hillside;
 import sheepfold.json.BadInput;
 
 /** A folder with files of prepared endgames. Files that cannot be used are passed over, with a line in the log. */
-final class EndgameFolder {
+record EndgameFolder(Path place) {
     static final String SUFFIX = ".endgames";
 
     private static final System.Logger LOG = System.getLogger(EndgameFolder.class.getName());
@@ -25,12 +25,6 @@ final class EndgameFolder {
 
     /** A file as it was when it was looked at. */
     private record Version(Path path, FileTime changed, long size) {}
-
-    final Path place;
-
-    EndgameFolder(Path place) {
-        this.place = place;
-    }
 
     /** The folder that the property or the environment names, else the one in the user's home. */
     static EndgameFolder ofUser() {

@@ -58,7 +58,7 @@ public final class Endgames {
     /** A file in the folder in which the oracle looks, named after the board, tiles and options of a set-up. */
     public static Path fileFor(Setup setup, int sheep) {
         String ground = new Endgames(setup, sheep).grounds.getFirst().fingerprint();
-        Path folder = EndgameFolder.ofUser().place;
+        Path folder = EndgameFolder.ofUser().place();
         return folder.resolve("sheep-hop-%d-%s%s".formatted(sheep, ground.substring(0, 12), EndgameFolder.SUFFIX));
     }
 

@@ -1,17 +1,7 @@
 package sheepfold.games.sheephop.oracle;
 
 /** Goes through all endgames once: from what they are worth after a roll to what they are worth before it. */
-final class Sweep {
-    private final Turns turns;
-    private final Values after;
-    private final Values before;
-
-    Sweep(Turns turns, Values after, Values before) {
-        this.turns = turns;
-        this.after = after;
-        this.before = before;
-    }
-
+record Sweep(Turns turns, Values after, Values before) {
     void all() {
         for (int needed = 0; needed <= after.mostNeeded(); needed++) {
             whenNeeded(needed);

@@ -215,6 +215,6 @@ class EndgameFileTest {
         String named = System.getenv().getOrDefault("SHEEPFOLD_ORACLES", "");
         Path expected =
                 named.isEmpty() ? Path.of(System.getProperty("user.home"), ".sheepfold", "oracles") : Path.of(named);
-        assertThat(EndgameFolder.ofUser().place).isEqualTo(expected);
+        assertThat(EndgameFolder.ofUser().place()).isEqualTo(expected);
     }
 }
