@@ -114,7 +114,7 @@ export const drawn = {
 
 /** Where things lie, for those who compare pictures: any drawing will do. */
 export const sets = {
-  'sheep-hop': (view: SheepHopView) => new Chart(view.board, false),
+  'sheep-hop': (view: SheepHopView) => new Chart(view.board, 'long'),
   'last-fleece-standing': (view: FleeceView) => new Layout(view, 640, 560, 0),
   'tangled-yarns': () => 'wide',
   tangle: () => 'wide',

@@ -64,7 +64,7 @@ export const VALLEY: SheepHopView['board'] = {
   gates: ['i1', 'i2', 'i3'].map((space) => ({ space, side: 'E' })),
 };
 
-export const CHART = new Chart(VALLEY, false);
+export const CHART = new Chart(VALLEY, 'long');
 
 const TILES: Record<string, TileKind> = {
   '#': 'rock',

@@ -59,8 +59,8 @@ describe('the chart', () => {
 
   it('finds the space that it put somewhere, upright or not', () => {
     for (const board of [VALLEY, ring]) {
-      for (const upright of [false, true]) {
-        const chart = new Chart(board, upright);
+      for (const lie of ['long', 'deep', 'upright'] as const) {
+        const chart = new Chart(board, lie);
         for (const space of chart.spaces) {
           const { x, y } = chart.at(space);
           expect(chart.spaceAt(x + 9, y - 9)).toBe(space);
@@ -68,12 +68,12 @@ describe('the chart', () => {
         }
       }
     }
-    expect(new Chart(ring, false).spaces).toHaveLength(34);
+    expect(new Chart(ring, 'long').spaces).toHaveLength(34);
   });
 
   it('keeps clockwise clockwise', () => {
-    for (const upright of [false, true]) {
-      const chart = new Chart(VALLEY, upright);
+    for (const lie of ['long', 'deep', 'upright'] as const) {
+      const chart = new Chart(VALLEY, lie);
       const points = (VALLEY.paths['near'] ?? []).map((space) => chart.at(space));
       const area = points.reduce((sum, { x, y }, i) => {
         const next = points[(i + 1) % points.length] ?? { x, y };
@@ -93,7 +93,7 @@ describe('the chart', () => {
   });
 
   it('gives each sheep in a pile a place of its own', () => {
-    for (const chart of [CHART, new Chart(VALLEY, true), new Chart(ring, true)]) {
+    for (const chart of [CHART, new Chart(VALLEY, 'deep'), new Chart(VALLEY, 'upright'), new Chart(ring, 'upright')]) {
       for (const slot of [(i: number) => chart.foldSlot(i), (i: number) => chart.denSlot(i)]) {
         const places = new Set(Array.from({ length: 9 }, (_, i) => JSON.stringify(slot(i))));
         expect(places.size).toBe(9);

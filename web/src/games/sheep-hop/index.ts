@@ -2,7 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { capital, count, inWords, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
-import { Chart } from './map';
+import { Chart, lieOf } from './map';
 import { stepOf } from './moves';
 import { FLOCK, taken } from './words';
 import type { SheepHopEvent, SheepHopMove, SheepHopView } from './wire';
@@ -15,10 +15,9 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
       label: 'Home',
       value: `${view.saved} of ${flock}`,
       brief: `Home ${view.saved}/${flock}`,
-      share: view.saved / flock,
-      tone: 'good',
+      drawn: true,
     },
-    { label: 'Taken', value: `${lost} of ${flock}`, brief: `taken ${lost}`, share: lost / flock, tone: 'danger' },
+    { label: 'Taken', value: `${lost} of ${flock}`, brief: `taken ${lost}`, drawn: true },
   ];
   if (flock === 0 || result) {
     return flock === 0 ? [] : piles;
@@ -31,12 +30,11 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
           {
             label: `Next roll takes the ${FLOCK[worst.colour].name} on ${worst.space}`,
             value: `${worst.danger.chances} in ${worst.danger.outOf}`,
-            share: worst.danger.chances / worst.danger.outOf,
             tone: 'danger',
-            places: [worst.space],
+            drawn: true,
           },
           {
-            label: 'It is taken before it may move',
+            label: `The ${FLOCK[worst.colour].name} on ${worst.space} is taken before it may move`,
             value: percent(worst.dangerBeforeItMayMove),
             share: worst.dangerBeforeItMayMove,
             tone: 'danger',
@@ -53,15 +51,15 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
       label: 'Rolls until nightfall',
       value: `${left}`,
       brief: count(left, 'roll'),
-      share: left / view.nightfall,
+      drawn: true,
     },
   ];
 }
 
 export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   Board,
-  aspect: (view, portrait) => {
-    const { width, height } = new Chart(view.board, portrait);
+  aspect: (view, portrait, slot) => {
+    const { width, height } = new Chart(view.board, lieOf(slot, portrait));
     return width / height;
   },
   inWords: ({ view }) => passages(view),

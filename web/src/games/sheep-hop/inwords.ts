@@ -19,7 +19,7 @@ const sheepAre = (number: number) => (number === 0 ? 'no sheep is' : count(numbe
 
 /** What stands where, then every space column by column from the meadow to the fold. */
 export function passages(view: SheepHopView): readonly Passage[] {
-  const { spaces } = new Chart(view.board, false);
+  const { spaces } = new Chart(view.board, 'long');
   const things = new Map<string, string[]>();
   const put = (space: string, thing: string) => things.set(space, [...(things.get(space) ?? []), thing]);
   view.sheep.forEach(({ space, colour }) => put(space, `${FLOCK[colour].name} sheep`));

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../lib/actors';
+import type { Slot } from '../../board';
 import type { Board, Gate } from './wire';
 
 interface Cell {
@@ -15,13 +16,18 @@ const PILE = 9;
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/**
- * Where everything lies in the drawing: the meadow to the west and the fold to the east, or upright, the fold on top.
- * A bare one has neither den nor die, for those who only lay tiles.
- */
+/** How the land lies: the fold to the east of the field, or south of it where there is more height, or, upright, on top. */
+export type Lie = 'long' | 'deep' | 'upright';
+
+export function lieOf({ shape, panel }: Slot, portrait: boolean): Lie {
+  return portrait ? 'upright' : shape === 'wide' && panel ? 'deep' : 'long';
+}
+
+/** Where everything lies in the drawing. A bare one has neither den nor die, for those who only lay tiles. */
 export class Chart {
   readonly width: number;
   readonly height: number;
+  readonly upright: boolean;
   readonly cell: { readonly width: number; readonly height: number };
   readonly fold: Box;
   readonly den: Box;
@@ -37,9 +43,10 @@ export class Chart {
 
   constructor(
     readonly board: Board,
-    readonly upright: boolean,
+    readonly lie: Lie,
     readonly bare = false,
   ) {
+    const upright = (this.upright = lie === 'upright');
     const columns = (this.#columns = board.columns.length);
     const { rows } = board;
     const slim = rows <= 3;
@@ -60,6 +67,17 @@ export class Chart {
       this.tray = slim
         ? { x: side, y: end - 290, width: this.width - side - 14, height: 276 }
         : { x: 14, y: end + 24, width: 222, height: 148 };
+    } else if (lie === 'deep') {
+      this.width = 1232;
+      this.#left = 34;
+      this.#top = 132;
+      this.cell = { width: 1110 / columns, height: (slim ? 530 : 600) / rows };
+      const y = this.#top + rows * this.cell.height + 44;
+      const height = slim ? 350 : 290;
+      this.height = y + height + 18;
+      this.tray = { x: 22, y, width: 310, height };
+      this.den = { x: 352, y, width: 430, height };
+      this.fold = { x: 806, y, width: 410, height };
     } else {
       this.cell = { width: 104, height: slim ? 148 : 114 };
       this.#left = 34;
@@ -80,7 +98,7 @@ export class Chart {
       this.den = NOWHERE;
       this.tray = NOWHERE;
     }
-    this.size = Math.min(this.cell.width * 0.94, this.cell.height * 1.14, 98);
+    this.size = Math.min(this.cell.width * 0.94, this.cell.height * 1.14, lie === 'deep' ? 118 : 98);
   }
 
   /** The centre of a space. */
@@ -167,13 +185,19 @@ export class Chart {
     }
     const { x, y, width, height } = this.fold;
     const row = Math.floor(index / 3);
+    if (this.lie === 'deep') {
+      return { x: x + width * (0.57 + 0.165 * (index % 3)), y: y + height * (0.42 + 0.25 * row) };
+    }
     return { x: x + width * (0.22 + 0.28 * (index % 3)), y: y + height - 166 + row * 71 };
   }
 
   denSlot(index: number): Point {
     const { x, y, width, height } = this.den;
+    const row = Math.floor(index / 3);
+    if (this.lie === 'deep') {
+      return { x: x + width * (0.27 + 0.24 * (index % 3)), y: y + height * (0.63 + 0.15 * row) };
+    }
     if (this.upright && width < 300) {
-      const row = Math.floor(index / 3);
       return { x: x + width * (0.22 + 0.28 * (index % 3)), y: y + height - 148 + row * 62 };
     }
     const begin = this.upright ? 0.14 : 0.27;
