@@ -69,19 +69,23 @@ export class Reel {
     }
   }
 
-  /** One move on, with what it caused. */
+  /** One move on, with what it caused; whoever is faster than the board goes on at once. */
   async step(): Promise<void> {
     const before = this.now;
-    if (!before || this.wanted >= this.length || this.playback.moving) {
+    if (!before || this.wanted >= this.length) {
       return;
     }
-    const target = this.#within(before.moves + 1);
+    const target = this.wanted + 1;
+    if (this.playback.moving || before.moves !== this.wanted) {
+      await this.#show(target);
+      return;
+    }
     this.wanted = target;
     try {
       const after = await this.#fetch(target);
       this.#prefetch(target + 1);
       const events = eventsOf(after.events);
-      if (this.playback.seen && events.length > 0) {
+      if (this.wanted === target && this.playback.seen && events.length > 0) {
         await this.playback.during(() => this.playback.beat({ events, before: before.view, after: after.view }));
       }
       if (this.wanted === target) {
