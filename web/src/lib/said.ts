@@ -47,6 +47,11 @@ export function said(text: string, seats: readonly SeatState[]): string {
 /** What is said of somebody who decided in secret, or of whose move nothing is told. */
 export const UNTOLD = 'has decided.';
 
+/** A sentence that begins as sentences do, with a reference or without. */
+export function begun(text: string): string {
+  return text.replace(/^(⟦[^|⟧]*\|)?(\p{Ll})/u, (_, mark: string = '', letter: string) => mark + letter.toUpperCase());
+}
+
 /** A sentence in the words of the rules. */
 export function plain(text: string): string {
   return said(text, []);

@@ -62,7 +62,7 @@ bare('sound is offered once, after the first move, and takes no for an answer', 
   await page.goto('/setup/sheep-hop?seats=me&wolf-setup=choose');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/t\//);
-  const offer = page.getByText('Would you like to hear the sheep?');
+  const offer = page.getByText('Hear the sheep?');
   await expect(page.locator('.board svg').first()).toBeVisible();
   await expect(offer).toBeHidden();
   await page.locator('.board').getByRole('button').first().click();

@@ -62,6 +62,7 @@ for (const [i, game] of GAMES.entries()) {
 test('a wrong move is shown, answered in words and taken back', async ({ browser }) => {
   const page = await person(browser);
   await page.goto('/learn/wolf-and-sheep');
+  await unfold(page, 'Moves');
   await page.getByRole('button', { name: 'Sheep from c7 to b8' }).click();
   await expect(page.getByRole('alert')).toContainText('now the wolf has two ways out');
   await expect(page.getByRole('button', { name: 'Sheep from c7 to b8' })).toBeEnabled();

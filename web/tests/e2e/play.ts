@@ -113,6 +113,7 @@ export async function setUp(page: Page, game: string, seats: string, name: strin
 
 /** Opens a part of the table that is a sheet where there is no room beside the board; on a desk only the moves are folded. */
 export async function unfold(page: Page, part: 'Moves' | 'Log' | 'Table'): Promise<void> {
+  await page.locator('[data-moves]').waitFor();
   const opener = page.locator('.acts, .bar').getByRole('button', { name: part, exact: true });
   if (await opener.isVisible()) {
     await unlessGone(opener);

@@ -70,6 +70,7 @@ test('what is wanted is not told before somebody asks for it', async ({ browser 
   await page.goto(`/puzzles/wolf-and-sheep/${puzzle.id}`);
   await expect(page.getByRole('button', { name: /Lit on the board/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show me' }).click();
+  await unfold(page, 'Moves');
   await page.getByRole('button', { name: /Lit on the board/ }).click();
   await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ago, asked, closed, headline, seatLabel, seatShort, spoken, together, waitingFor } from '../../src/lib/words';
-import { plain, references, said } from '../../src/lib/said';
+import { begun, plain, references, said } from '../../src/lib/said';
 import type { ResultKind, ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
 
@@ -34,6 +34,12 @@ describe('names', () => {
     expect(references(marked)[1]).toEqual({ kind: 'card', id: 'POW', name: 'POW!' });
     expect(said('Seat 0 is named by nobody.', seats)).toBe('Seat 0 is named by nobody.');
     expect(plain('It stays (two equal ways, ⟦rule:SM-EXIT-05|SM-EXIT-05⟧).')).toBe('It stays (two equal ways).');
+  });
+
+  it('begin a sentence with a capital, marked or not', () => {
+    expect(begun('a sheep never goes back.')).toBe('A sheep never goes back.');
+    expect(begun('⟦card:POW|pow⟧ is not yours.')).toBe('⟦card:POW|Pow⟧ is not yours.');
+    expect(begun('2 sheep stand there.')).toBe('2 sheep stand there.');
   });
 
   it('that two seats share carry their signs', () => {
