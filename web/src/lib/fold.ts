@@ -1,6 +1,8 @@
 import { SPECTATOR, type GameEvent, type Listed, type Scene } from '../board';
+import { same, typeOf } from './same';
 import { asked } from './words';
-import type { Change, DecisionState, LegalMove, TableState, Told, TurnState } from '../wire';
+import type { Sent } from './room.svelte';
+import type { Change, DecisionState, HintState, LegalMove, TableState, Told, TurnState } from '../wire';
 
 /** The table after a change. What a change leaves out has not changed. */
 export function fold(state: TableState, change: Change): TableState {
@@ -74,5 +76,17 @@ export function decisionOf(turn: TurnState, seat: number): DecisionState | null 
 export function eventsOf(told: readonly unknown[]): readonly GameEvent[] {
   return told.filter(
     (event): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event && 'text' in event,
+  );
+}
+
+/** May what was advised still be done, as far as these eyes see? */
+export function isOpen(state: TableState, { seat, data, move }: HintState): boolean {
+  const forms = state.forms.some((form) => form.seat === seat && form.type === typeOf(data));
+  return forms || state.legal.every((legal) => legal.seat !== seat) || isListed(state, { move }, seat);
+}
+
+export function isListed(state: TableState, sent: Sent, seat: number): boolean {
+  return state.legal.some(
+    (legal) => legal.seat === seat && ('data' in sent ? same(legal.data, sent.data) : legal.move === sent.move),
   );
 }

@@ -17,21 +17,20 @@ import type {
 } from '../wire';
 import { type Api } from './api';
 import { Feed } from './feed.svelte';
-import { decisionOf, eventsOf, fold } from './fold';
-import { Memory, type Kept } from './memory';
-import { pause } from './motion';
+import { decisionOf, eventsOf, fold, isListed, isOpen } from './fold';
+import { Memory } from './memory';
 import { notices } from './notices.svelte';
 import { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
 import { refusalOf, type Refusal } from './refusal';
-import { references } from './said';
-import { same, typeOf } from './same';
+import { Rerun } from './rerun.svelte';
 import { seatNews } from './seats';
 import { canTry, Sketch } from './sketch.svelte';
 import { Refused, type Message } from './transport';
 import { Lookers } from './lookers.svelte';
 import { Talk } from './talk.svelte';
+import { seatOfDeed } from './traces';
 import { asked, count } from './words';
 
 /** A move as it is sent: as a record of the game, or as somebody wrote it. */
@@ -41,10 +40,6 @@ export type Sent = { readonly data: unknown } | { readonly move: string };
 const BACKLOG = 5;
 /** Others who play for longer than this may be skipped. */
 const PATIENCE = 2000;
-/** How long a picture stays for those who want no motion. */
-const STILL = 1100;
-/** Rather than fetch more moments than this, the replay is there. */
-const MOST_MOMENTS = 24;
 
 /** A table as somebody sits at it: what the server told, shown one change after another, and what they may do. */
 export class Room {
@@ -59,14 +54,13 @@ export class Room {
   thinking = $state(false);
   /** What just happened, for those who listen. */
   spoken = $state('');
-  /** What the board shows again, while it does. */
-  past = $state.raw<unknown>(null);
   /** Others play for so long that it may be skipped. */
   long = $state(false);
   readonly feed: Feed;
   readonly playback = new Playback();
   readonly talk: Talk;
   readonly lookers = new Lookers();
+  readonly #rerun: Rerun;
   /** What this person tries out, while they do. */
   sketch = $state.raw<Sketch | null>(null);
 
@@ -86,6 +80,12 @@ export class Room {
   ) {
     this.talk = new Talk(id);
     this.feed = new Feed(api, id, this);
+    this.#rerun = new Rerun(this.playback, (moves) => api.moment(id, moves, this.feed.eyes));
+  }
+
+  /** What the board shows again, while it does. */
+  get past(): unknown {
+    return this.#rerun.view;
   }
 
   /** Seats that sit before this screen. */
@@ -281,7 +281,7 @@ export class Room {
     if (!this.playback.seen || this.#hurried || this.#queue.length > BACKLOG) {
       return;
     }
-    const begins = (event: GameEvent) => (this.doer = doerOf(event.text, log) ?? this.doer);
+    const begins = (event: GameEvent) => (this.doer = seatOfDeed(event.text, log) ?? this.doer);
     await this.playback.during(() =>
       this.playback.beat({ events, before, after, begins }, this.#queue.length > 1 ? 2 : 1),
     );
@@ -318,47 +318,16 @@ export class Room {
 
   /** Shows again what happened from a line of the log on. A move that somebody makes meanwhile ends it. */
   async showAgain(line: number): Promise<void> {
-    if (this.#repeat || this.#running || !this.shown) {
+    const last = this.shown?.moves;
+    if (this.#repeat || this.#running || last === undefined) {
       return;
     }
     this.#repeat = this.playback
-      .during((signal) => this.#repeatFrom(line, signal))
+      .during((signal) => this.#rerun.show(this.#memory.from(line), line, last, signal))
       .catch((error: unknown) => notices.wrong(error));
     await this.#repeat;
     this.#repeat = null;
-    this.past = null;
-  }
-
-  async #repeatFrom(line: number, signal: AbortSignal): Promise<void> {
-    const kept = this.#memory.from(line);
-    for (const { events, before, after } of kept.length > 0 ? kept : await this.#moments(line)) {
-      if (signal.aborted) {
-        return;
-      }
-      // A picture that boards have not played yet
-      this.past = structuredClone(before);
-      await tick();
-      if (this.playback.stage && prefs.motion) {
-        await this.playback.beat({ events, before: this.past, after });
-      } else {
-        await pause(STILL, { signal, pace: prefs.choices.pace });
-      }
-    }
-  }
-
-  /** The same from the server, for those who were not there. */
-  async #moments(line: number): Promise<readonly Kept[]> {
-    const last = this.shown?.moves ?? 0;
-    const first = Math.max(line, last - MOST_MOMENTS + 1);
-    const numbers = Array.from({ length: last - first + 2 }, (_, i) => first - 1 + i);
-    const moments = await Promise.all(numbers.map((moves) => this.api.moment(this.id, moves, this.feed.eyes)));
-    return moments.slice(1).map(({ moves, events, view }, i) => ({
-      first: moves,
-      last: moves,
-      events: eventsOf(events),
-      before: moments[i]?.view,
-      after: view,
-    }));
+    this.#rerun.end();
   }
 
   /** Somebody came or went. */
@@ -625,26 +594,7 @@ function tellOf(told: readonly Told[]): void {
   }
 }
 
-/** The seat a sentence speaks of, or whose move it was; nobody where only chance goes on, as a wolf after a roll. */
-function doerOf(text: string, log: readonly LogLine[]): number | null {
-  const named = references(text).find(({ kind }) => kind === 'seat');
-  const mover = log.find(({ seat, words }) => seat >= 0 && words.includes(text))?.seat;
-  return named ? Number(named.id) : (mover ?? null);
-}
-
 /** Which of the moves that were tried out was not made, and why. */
 function notMade(many: number, made: number, { message }: Refused): Error {
   return new Error(many > 1 ? `Move ${made + 1} of ${many} was not made, and none after it: ${message}` : message);
-}
-
-/** May what was advised still be done, as far as these eyes see? */
-function isOpen(state: TableState, { seat, data, move }: HintState): boolean {
-  const forms = state.forms.some((form) => form.seat === seat && form.type === typeOf(data));
-  return forms || state.legal.every((legal) => legal.seat !== seat) || isListed(state, { move }, seat);
-}
-
-function isListed(state: TableState, sent: Sent, seat: number): boolean {
-  return state.legal.some(
-    (legal) => legal.seat === seat && ('data' in sent ? same(legal.data, sent.data) : legal.move === sent.move),
-  );
 }

@@ -210,3 +210,10 @@ export function recapOf(log: readonly LogLine[], me: number, telling: Telling): 
   });
   return { from: first.line.number, since: ownMove(log, me, telling) >= 0, turns };
 }
+
+/** The seat a sentence speaks of, or whose move it was; nobody where only chance goes on, as a wolf after a roll. */
+export function seatOfDeed(text: string, log: readonly LogLine[]): number | null {
+  const named = references(text).find(({ kind }) => kind === 'seat');
+  const mover = log.find(({ seat, words }) => seat >= 0 && words.includes(text))?.seat;
+  return named ? Number(named.id) : (mover ?? null);
+}
