@@ -204,7 +204,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                         why.rule(),
                         Text.shortened(line.move) + ": " + why.sentence().plain());
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
-                steps.forEach(step -> match.play(step.actor(), step.move(), line.draw()));
+                steps.forEach(step -> match.play(step, line.draw()));
         }
     }
 

@@ -203,7 +203,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         return switch (read(line)) {
             case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> {
-                steps.forEach(step -> play(step.actor(), step.move()));
+                steps.forEach(step -> play(step, OptionalLong.empty()));
                 yield Optional.empty();
             }
         };
@@ -219,7 +219,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
             return;
         }
         int from = length;
-        steps.forEach(step -> carryOut(step.actor(), step.move(), OptionalLong.empty(), from));
+        steps.forEach(step -> carryOut(step, OptionalLong.empty(), from));
     }
 
     /** Closes a sealed decision with the answers of all who are asked. */
@@ -227,7 +227,8 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         sealed.clear();
         int from = length;
         Map<Integer, M> shown = kept ? position.carriedOut(answers) : answers;
-        new TreeMap<>(shown).forEach((seat, answer) -> carryOut(seat, answer, OptionalLong.empty(), from));
+        new TreeMap<>(shown)
+                .forEach((seat, answer) -> carryOut(new MoveText.Step<>(seat, answer), OptionalLong.empty(), from));
     }
 
     /** Draws one chance move by the next number of a seed. */
@@ -251,7 +252,12 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     }
 
     public EventLog play(int actor, M move, OptionalLong draw) {
-        return carryOut(actor, move, draw, belongsToTheLast(actor) ? played.getLast().from : length);
+        return play(new MoveText.Step<>(actor, move), draw);
+    }
+
+    /** What was read here need not be read once more. */
+    public EventLog play(MoveText.Step<M> step, OptionalLong draw) {
+        return carryOut(step, draw, belongsToTheLast(step.actor()) ? played.getLast().from : length);
     }
 
     /** Chance belongs to the move that called for it, and so do the answers to one decision to each other. */
@@ -259,7 +265,9 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         return !played.isEmpty() && (actor == Seats.CHANCE || (turn().isSealed() && decidesSince[actor] < length));
     }
 
-    private EventLog carryOut(int actor, M move, OptionalLong draw, int from) {
+    private EventLog carryOut(MoveText.Step<M> step, OptionalLong draw, int from) {
+        int actor = step.actor();
+        M move = step.move();
         if (!kept) {
             position.play(actor, move, listener);
             length++;
@@ -267,10 +275,12 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         }
         String plain = game.notation().write(position, move);
         String text = MoveText.prefix(position, actor, move) + plain;
-        requireReadsBack(plain, move);
-        Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
-        add(step, step.events);
-        return step.events;
+        if (!plain.equals(step.text())) {
+            requireReadsBack(plain, move);
+        }
+        Played<M> done = new Played<>(actor, move, text, plain, masked(actor, move, plain), draw, new EventLog(), from);
+        add(done, done.events);
+        return done.events;
     }
 
     /** What is kept is the text, so a move whose text means another one must not be made. */
@@ -281,7 +291,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private List<String> masked(int actor, M move) {
+    private List<String> masked(int actor, M move, String plain) {
         if (!game.info().hidden()) {
             return List.of();
         }
@@ -290,7 +300,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
             masked.add(game.notation().writeFor(viewer, position, actor, move));
         }
         masked.add(game.notation().writeFor(Seats.SPECTATOR, position, actor, move));
-        return List.copyOf(masked);
+        return masked.stream().allMatch(plain::equals) ? List.of() : List.copyOf(masked);
     }
 
     private void add(Played<M> step, Events events) {

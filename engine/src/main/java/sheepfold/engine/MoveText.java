@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.json.BadInput;
-import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
@@ -17,8 +16,16 @@ public final class MoveText {
 
     private MoveText() {}
 
-    /** A move and who makes it. */
-    public record Step<M extends Move>(int actor, M move) {}
+    /**
+     * A move and who makes it.
+     *
+     * @param text what it was read from where it is to be made, without the seat in front; empty where it came otherwise
+     */
+    public record Step<M extends Move>(int actor, M move, String text) {
+        public Step(int actor, M move) {
+            this(actor, move, "");
+        }
+    }
 
     /** What a line turned out to mean in a position. */
     public sealed interface Reading<M extends Move> {
@@ -27,8 +34,17 @@ public final class MoveText {
 
         record Refused<M extends Move>(Refusal why) implements Reading<M> {}
 
-        static <M extends Move> Reading<M> of(int actor, M move) {
-            return new Playable<>(List.of(new Step<>(actor, move)));
+        static <M extends Move> Reading<M> of(int actor, M move, String text) {
+            return new Playable<>(List.of(new Step<>(actor, move, text)));
+        }
+
+        default Optional<Refusal> refusal() {
+            return this instanceof Refused<M>(Refusal why) ? Optional.of(why) : Optional.empty();
+        }
+
+        /** What the first move was read from; empty where none can be made. */
+        default String text() {
+            return this instanceof Playable<M>(List<Step<M>> steps) ? steps.getFirst().text : "";
         }
     }
 
@@ -163,45 +179,54 @@ public final class MoveText {
         return game.notation()
                 .read(position, named.move)
                 .map(move -> named.actor.isPresent()
-                        ? judged(position, named.actor, move)
-                        : unsigned(position, game.notation().speaker(position, move), move))
+                        ? judged(position, named.actor, move, named.move)
+                        : unsigned(position, game.notation().speaker(position, move), move, named.move))
                 .orElseGet(() -> new Reading.Refused<>(unreadable(game, position, named.move)));
     }
 
-    /** The move that a tagged record names: one that the seat is offered, or else any that can be written. */
-    public static <P extends Position<P, M>, M extends Move> Optional<M> named(
+    /** Reads a move of a seat that comes as data, a tagged record. It is written here, as its sender would have written it. */
+    public static <P extends Position<P, M>, M extends Move> Reading<M> read(
             Game<P, M> game, P position, int seat, JsonNode data) {
-        Optional<M> offered = position.turn().asks(seat)
-                ? position.offers(seat).stream()
-                        .filter(move -> Json.tagged(move).equals(data))
-                        .findFirst()
-                : Optional.empty();
-        return offered.or(() -> writable(game, position, data));
+        Refusal noMove = Refusal.plain(
+                "this is no move of {game}", Sentence.sign(game.info().title()));
+        M move;
+        try {
+            move = Shape.of(game.moves()).read(data, "data");
+        } catch (BadInput e) {
+            return new Reading.Refused<>(
+                    Refusal.of(e.rule(), "{place}: {reason}", Sentence.sign(e.place()), Sentence.sign(e.sentence())));
+        } catch (RuntimeException _) {
+            // What its record does not take has no better words
+            return new Reading.Refused<>(noMove);
+        }
+        return written(game, position, seat, move)
+                .map(step -> judged(position, Optional.of(seat), step.move, step.text))
+                .orElseGet(() -> new Reading.Refused<>(noMove));
     }
 
-    /** A record made by hand may hold what no move does, so it counts only as far as it can be written and read. */
-    private static <P extends Position<P, M>, M extends Move> Optional<M> writable(
-            Game<P, M> game, P position, JsonNode data) {
+    /** Do a text and a tagged record name the same move? */
+    public static <P extends Position<P, M>, M extends Move> boolean isSame(
+            Game<P, M> game, P position, String text, JsonNode data) {
         try {
             M move = Shape.of(game.moves()).read(data, "data");
+            return game.notation().read(position, text).filter(move::equals).isPresent();
+        } catch (RuntimeException _) {
+            return false;
+        }
+    }
+
+    /**
+     * A record made by hand may hold what no move does, so it counts only as far as it can be written and read. What is read
+     * names the things of this table, which a record alone cannot.
+     */
+    private static <P extends Position<P, M>, M extends Move> Optional<Step<M>> written(
+            Game<P, M> game, P position, int seat, M move) {
+        try {
             String text = game.notation().write(position, move);
-            return game.notation().read(position, text).filter(move::equals);
+            return game.notation().read(position, text).filter(move::equals).map(here -> new Step<>(seat, here, text));
         } catch (RuntimeException _) {
             return Optional.empty();
         }
-    }
-
-    /** Why a record names no move: the field that is at fault, if one is. */
-    public static Refusal whyUnnamed(Game<?, ?> game, JsonNode data) {
-        try {
-            Shape.of(game.moves()).read(data, "data");
-        } catch (BadInput e) {
-            return Refusal.of(e.rule(), "{place}: {reason}", Sentence.sign(e.place()), Sentence.sign(e.sentence()));
-        } catch (RuntimeException _) {
-            // What its record does not take has no better words than those below
-        }
-        return Refusal.plain(
-                "this is no move of {game}", Sentence.sign(game.info().title()));
     }
 
     /** Why a text is no move: by a rule if it names known things, else by how moves are written. */
@@ -220,45 +245,47 @@ public final class MoveText {
 
     /** A line that names nobody, though it may be clear who means it. */
     private static <P extends Position<P, M>, M extends Move> Reading<M> unsigned(
-            P position, Optional<Integer> speaker, M move) {
+            P position, Optional<Integer> speaker, M move, String text) {
         return position.turn() instanceof Turn.Players players
-                ? ofWhomItFits(position, players, speaker, move)
-                : judged(position, Optional.empty(), move);
+                ? ofWhomItFits(position, players, speaker, move, text)
+                : judged(position, Optional.empty(), move, text);
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> judged(
-            P position, Optional<Integer> named, M move) {
+            P position, Optional<Integer> named, M move, String text) {
         return switch (position.turn()) {
             case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
-            case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
-            case Turn.Players _ -> judged(position, named.orElseThrow(), move);
+            case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move, text);
+            case Turn.Players _ -> judged(position, named.orElseThrow(), move, text);
         };
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofChance(P position, int actor, M move) {
+    private static <P extends Position<P, M>, M extends Move> Reading<M> ofChance(
+            P position, int actor, M move, String text) {
         return actor == Seats.CHANCE
-                ? judged(position, actor, move)
+                ? judged(position, actor, move, text)
                 : outOfTurn(position, actor, move, Sentence.of("chance decides now"));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
-            P position, Turn.Players asked, Optional<Integer> speaker, M move) {
+            P position, Turn.Players asked, Optional<Integer> speaker, M move, String text) {
         Seats fitting = fitting(position, position.movers(), move);
         return switch (fitting.count()) {
-            case 0 -> judged(position, speaker.orElseGet(() -> asked.seats().lowest()), move);
-            case 1 -> Reading.of(fitting.lowest(), move);
+            case 0 -> judged(position, speaker.orElseGet(() -> asked.seats().lowest()), move, text);
+            case 1 -> Reading.of(fitting.lowest(), move, text);
             default ->
                 speaker.filter(fitting::contains)
-                        .map(actor -> Reading.of(actor, move))
+                        .map(actor -> Reading.of(actor, move, text))
                         .orElseGet(() -> new Reading.Refused<>(Refusal.plain(
                                 "several seats could mean this; say which, as in \"{seat}: …\"", fitting.lowest())));
         };
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> judged(P position, int actor, M move) {
+    private static <P extends Position<P, M>, M extends Move> Reading<M> judged(
+            P position, int actor, M move, String text) {
         return position.whyNot(actor, move)
                 .<Reading<M>>map(Reading.Refused::new)
-                .orElseGet(() -> Reading.of(actor, move));
+                .orElseGet(() -> Reading.of(actor, move, text));
     }
 
     /** The game knows the rule, and here it is known who decides instead. */

@@ -12,6 +12,7 @@ import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
+import sheepfold.json.Json;
 
 /** Every legal move, written and read again, is the same move, with and without the seat in front. */
 final class NotationCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
@@ -56,7 +57,12 @@ final class NotationCheck<P extends Position<P, M>, M extends Move> implements C
         String line = MoveText.write(game, position, actor, move);
         assertThat(MoveText.read(game, position, line))
                 .as("\"%s\" as read, with its actor", line)
-                .isEqualTo(MoveText.Reading.of(actor, move));
+                .isEqualTo(MoveText.Reading.of(actor, move, text));
+        if (actor != Seats.CHANCE) {
+            assertThat(MoveText.read(game, position, actor, Json.tagged(move)))
+                    .as("\"%s\" as data, as read", text)
+                    .isEqualTo(MoveText.Reading.of(actor, move, text));
+        }
         assertThat(MoveText.expand(game, position, line))
                 .as("\"%s\", which is no shorthand", line)
                 .containsExactly(line);

@@ -43,7 +43,7 @@ final class ReplayCheck<P extends Position<P, M>, M extends Move> implements Che
         match.played().forEach(step -> {
             assertThat(read.read(step.text()))
                     .as("what \"%s\" means after %d moves", step.text(), read.length())
-                    .isEqualTo(MoveText.Reading.of(step.actor(), step.move()));
+                    .isEqualTo(MoveText.Reading.of(step.actor(), step.move(), step.plain()));
             read.play(step.text());
             position.play(step.actor(), step.move(), Events.UNHEARD);
             assertThat(json(game, read.position()))

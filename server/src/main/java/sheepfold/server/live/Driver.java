@@ -22,6 +22,7 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.Entry;
 import sheepfold.server.table.RulesFault;
 import sheepfold.server.table.Table;
+import sheepfold.server.wire.TableRequests.TriedMove;
 
 /**
  * Keeps a table going by itself: closes sealed decisions, passes quietly, lets bots think and watches the clock. Of all nodes that
@@ -346,7 +347,7 @@ final class Driver {
     }
 
     private boolean isLegal(int seat, String move) {
-        return table().whyNot(seat, move).isEmpty();
+        return table().read(seat, TriedMove.of(move)).refusal().isEmpty();
     }
 
     /** Somebody may have come back to their seat in the meantime. */
@@ -372,7 +373,7 @@ final class Driver {
         Store.Terms terms = new Store.Terms(fence(), Store.Terms.ANY);
         live.act("", terms, draft -> {
                     tellOfTime(draft, seat, table().decision());
-                    return draft.play(seat, move, List.of());
+                    return draft.play(seat, TriedMove.of(move), Optional.empty());
                 })
                 .ifPresent(why -> {
                     throw RulesFault.refused(move, why);

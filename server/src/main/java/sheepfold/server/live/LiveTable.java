@@ -44,6 +44,7 @@ import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.TableMessages.Presence;
 import sheepfold.server.wire.TableMessages.TableState;
 import sheepfold.server.wire.TableMessages.Watching;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import sheepfold.server.wire.TalkMessages.ChatLately;
 import sheepfold.server.wire.TalkMessages.ChatLine;
 import sheepfold.server.wire.TalkMessages.Phrase;
@@ -221,8 +222,8 @@ final class LiveTable {
             note(table.start(when));
         }
 
-        Optional<Refusal> play(int seat, String move, List<Entry.Asked> requests) {
-            return table.play(seat, move, requests, when, this::note);
+        Optional<Refusal> play(int seat, TriedMove move, Optional<Entry.Asked> request) {
+            return table.play(seat, move, request, when, this::note);
         }
 
         Draft close(Map<Integer, String> sealed, List<Entry.Asked> requests) {

@@ -10,13 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Match;
+import sheepfold.engine.MoveText.Reading;
 import sheepfold.engine.Ref;
-import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Undo;
 import sheepfold.json.BadInput;
-import sheepfold.json.Json;
 import sheepfold.server.bots.SeatDecision;
 import sheepfold.server.lessons.TryOut;
 import sheepfold.server.people.Seating;
@@ -41,7 +40,7 @@ import sheepfold.server.wire.TableRequests.AskMove;
 import sheepfold.server.wire.TableRequests.AskSeat;
 import sheepfold.server.wire.TableRequests.AskTry;
 import sheepfold.server.wire.TableRequests.AskUndo;
-import tools.jackson.databind.JsonNode;
+import sheepfold.server.wire.TableRequests.TriedMove;
 
 /** What one caller asks of one table. Lives for one request, while the table is locked. */
 public final class Requests {
@@ -176,51 +175,35 @@ public final class Requests {
 
     /** The seat that made the move. */
     private int moveAs(AskMove ask, long seen) {
-        Written written = written(ask, seen);
-        int seat = written.seat;
-        List<Entry.Asked> request =
-                ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, written.move));
+        Sent sent = sent(ask);
+        Optional<Entry.Asked> request =
+                ask.at() == null ? Optional.empty() : Optional.of(new Entry.Asked(guest(), sent.seat, seen, ""));
         boolean done = false;
         for (int attempt = 1; !done; attempt++) {
-            done = carryOut(written, request, seen, attempt == MOST_ATTEMPTS);
+            done = carryOut(sent, request, seen, attempt == MOST_ATTEMPTS);
         }
         live.driver().goOn();
-        return seat;
+        return sent.seat;
     }
 
-    /**
-     * A move as it is written, and who is to make it.
-     *
-     * @param unnamed why data names no move; such a move is written as nothing
-     */
-    private record Written(int seat, String move, Optional<Refusal> unnamed) {
-        Written(int seat, String move) {
-            this(seat, move, Optional.empty());
-        }
-    }
+    /** A move without the seat in front, and who is to make it. */
+    private record Sent(int seat, TriedMove move) {}
 
-    /** A move that comes as data is written as its sender would have written it: so a repeat is known by its text. */
-    private Written written(AskMove ask, long seen) {
-        String move = ask.move();
-        JsonNode data = ask.data();
-        Integer named = ask.seat();
-        if (move == null) {
-            int seat = seatFor(named, null);
-            JsonNode given = data == null ? Json.object() : data;
-            return table().written(seat, given, seen)
-                    .map(text -> new Written(seat, text))
-                    .orElseGet(() -> new Written(seat, "", Optional.of(table().whyUnnamed(given))));
+    private Sent sent(AskMove ask) {
+        String move = ask.sent().or("").strip();
+        Matcher prefixed = PREFIXED.matcher(move);
+        if (move.indexOf(':') > 0 && prefixed.matches()) {
+            return new Sent(seatFor(Integer.valueOf(prefixed.group(1)), ask.seat()), TriedMove.of(prefixed.group(2)));
         }
-        Matcher prefixed = PREFIXED.matcher(move.strip());
-        return prefixed.matches()
-                ? new Written(seatFor(Integer.valueOf(prefixed.group(1)), named), prefixed.group(2))
-                : new Written(seatFor(named, named), move.strip());
+        return new Sent(seatFor(ask.seat(), null), ask.sent().data() == null ? TriedMove.of(move) : ask.sent());
     }
 
     /** False if another node was faster, so that it is to be tried on what stands now. */
-    private boolean carryOut(Written written, List<Entry.Asked> request, long seen, boolean last) {
-        int seat = written.seat;
-        if (request.stream().anyMatch(table()::hasDone)) {
+    private boolean carryOut(Sent sent, Optional<Entry.Asked> request, long seen, boolean last) {
+        int seat = sent.seat;
+        // A request is no repeat of what came about before it
+        if (seen < table().at()
+                && request.filter(asked -> table().hasDone(asked, sent.move)).isPresent()) {
             return true;
         }
         requireGoing();
@@ -228,14 +211,11 @@ public final class Requests {
         if (isLate(seat, seen) || seen > table().at()) {
             throw late(seat);
         }
-        written.unnamed.ifPresent(why -> {
-            throw Declined.illegal(why, viewing);
-        });
         try {
             if (table().turn().isSealed()) {
-                answer(seat, written.move, request.isEmpty() ? -1 : seen);
+                answer(sent, request.isEmpty() ? -1 : seen);
             } else {
-                play(seat, written.move, request, seen);
+                play(sent, request, seen);
             }
             return true;
         } catch (LiveTable.OutOfDate e) {
@@ -257,19 +237,22 @@ public final class Requests {
         return Declined.late("The table has moved on since you looked.", stateOf(seat));
     }
 
-    private void play(int seat, String text, List<Entry.Asked> request, long seen) {
-        live.act(guest(), Store.Terms.NONE, draft -> draft.play(seat, text, request))
+    private void play(Sent sent, Optional<Entry.Asked> request, long seen) {
+        live.act(guest(), Store.Terms.NONE, draft -> draft.play(sent.seat, sent.move, request))
                 .ifPresent(why -> {
                     // Others have acted in the meantime, and perhaps that is why
-                    throw seen < table().decision() ? late(seat) : Declined.illegal(why, viewing);
+                    throw seen < table().decision() ? late(sent.seat) : Declined.illegal(why, viewing);
                 });
     }
 
-    private void answer(int seat, String text, long seen) {
+    private void answer(Sent sent, long seen) {
+        int seat = sent.seat;
+        Reading<?> reading = table().read(seat, sent.move);
+        String text = sent.move.or(reading.text());
         if (stands(seat, text)) {
             return;
         }
-        table().whyNot(seat, text).ifPresent(why -> {
+        reading.refusal().ifPresent(why -> {
             throw Declined.illegal(why, viewing);
         });
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
@@ -363,9 +346,9 @@ public final class Requests {
 
     /** Why a move cannot be made; no error if it can. */
     public Problem whyNot(AskMove ask) {
-        Written written = written(ask, table().at());
-        return written.unnamed
-                .or(() -> table().whyNot(written.seat, written.move))
+        Sent sent = sent(ask);
+        return table().read(sent.seat, sent.move)
+                .refusal()
                 .map(why -> Declined.illegal(why, viewing).problem())
                 .orElseGet(() -> new Problem(""));
     }
@@ -375,7 +358,7 @@ public final class Requests {
         int seat = seatFor(named, null);
         String move =
                 table().concession(seat).orElseThrow(() -> Declined.because(409, "This game cannot be conceded now."));
-        return move(new AskMove(move, null, null, seat));
+        return move(new AskMove(TriedMove.of(move), null, seat));
     }
 
     public TableState seats(AskSeat ask) {

@@ -201,7 +201,15 @@ public sealed interface Entry {
      * @param at the log number that the caller had seen
      * @param what the move as it was sent
      */
-    record Asked(String guest, int seat, long at, String what) {}
+    record Asked(String guest, int seat, long at, String what) {
+        Asked with(String move) {
+            return new Asked(guest, seat, at, move);
+        }
+
+        boolean isAt(Asked other) {
+            return guest.equals(other.guest) && seat == other.seat && at == other.at;
+        }
+    }
 
     /**
      * A move as it stands in a record.

@@ -238,16 +238,31 @@ public final class Table<P extends Position<P, M>, M extends Move> {
         return asked.contains(request);
     }
 
+    /** Was this very move asked for already? Data is compared with what was written where its sender stood. */
+    public boolean hasDone(Entry.Asked request, TriedMove sent) {
+        JsonNode data = sent.data();
+        return data == null
+                ? hasDone(request.with(sent.or("")))
+                : asked.stream()
+                        .filter(request::isAt)
+                        .anyMatch(done -> guarded(() ->
+                                MoveText.isSame(game, positionAfter(movesUpTo(request.at())), done.what(), data)));
+    }
+
     /**
      * Makes a move, with the chance it triggers, or says why it cannot be made.
      *
-     * @param requests the request that asks for it, if somebody does
+     * @param request the request that asks for it but for the move, if somebody does
      * @param noted hears what happened, as an entry
      */
-    public Optional<Refusal> play(int seat, String text, List<Entry.Asked> requests, long when, Consumer<Entry> noted) {
-        return switch (read(seat, text)) {
+    public Optional<Refusal> play(
+            int seat, TriedMove sent, Optional<Entry.Asked> request, long when, Consumer<Entry> noted) {
+        return switch (read(seat, sent)) {
             case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> {
+                String text = sent.or(steps.getFirst().text());
+                List<Entry.Asked> requests =
+                        request.stream().map(asks -> asks.with(text)).toList();
                 noted.accept(carryOut(() -> match.decide(steps), requests, when));
                 yield Optional.empty();
             }
@@ -262,7 +277,7 @@ public final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private M answer(int seat, String text) {
-        return switch (read(seat, text)) {
+        return switch (read(seat, TriedMove.of(text))) {
             case MoveText.Reading.Refused<M>(Refusal why) -> throw RulesFault.refused(text, why);
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
                 steps.getFirst().move();
@@ -349,60 +364,27 @@ public final class Table<P extends Position<P, M>, M extends Move> {
                 throw new RulesFault("move %d, %s, cannot be replayed: %s"
                         .formatted(match.length() + 1, Text.shortened(step.line()), why));
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> moves) ->
-                moves.forEach(move -> match.play(
-                        move.actor(),
-                        move.move(),
-                        step.draw() == null ? OptionalLong.empty() : OptionalLong.of(step.draw())));
+                moves.forEach(move ->
+                        match.play(move, step.draw() == null ? OptionalLong.empty() : OptionalLong.of(step.draw())));
         }
         return noteMoves();
     }
 
-    /** Why a seat may not make the move that it means by a text; nothing if it may. */
-    public Optional<Refusal> whyNot(int seat, String text) {
-        return read(seat, text) instanceof MoveText.Reading.Refused<M>(Refusal why)
-                ? Optional.of(why)
-                : Optional.empty();
+    /** What a seat means by what it has sent. */
+    public MoveText.Reading<M> read(int seat, TriedMove sent) {
+        return guarded(() -> read(game, position(), seat, sent));
     }
 
-    private MoveText.Reading<M> read(int seat, String text) {
-        return guarded(() -> read(game, position(), seat, text));
-    }
-
-    /** What a seat means by a text in a position: one move, for each is an entry of its own. */
+    /** The same in any position: one move, for each is an entry of its own. */
     public static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
-            Game<P, M> game, P position, int seat, String text) {
-        MoveText.Reading<M> reading = MoveText.read(game, position, Seats.of(seat), text);
+            Game<P, M> game, P position, int seat, TriedMove sent) {
+        JsonNode data = sent.data();
+        MoveText.Reading<M> reading = data == null
+                ? MoveText.read(game, position, Seats.of(seat), sent.or(""))
+                : MoveText.read(game, position, seat, data);
         return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
                 ? new MoveText.Reading.Refused<>(Refusal.plain("this stands for several moves; make them one by one"))
                 : reading;
-    }
-
-    /** The same of a move that comes as text or as data. */
-    public static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
-            Game<P, M> game, P position, int seat, TriedMove move) {
-        JsonNode data = move.data();
-        return data == null
-                ? read(game, position, seat, String.valueOf(move.move()))
-                : written(game, position, seat, data)
-                        .map(named -> read(game, position, seat, named))
-                        .orElseGet(() -> new MoveText.Reading.Refused<>(MoveText.whyUnnamed(game, data)));
-    }
-
-    private static <P extends Position<P, M>, M extends Move> Optional<String> written(
-            Game<P, M> game, P position, int seat, JsonNode data) {
-        return MoveText.named(game, position, seat, data)
-                .map(move -> game.notation().write(position, move));
-    }
-
-    /** How a move that came as data is written where its sender stood; nothing if it names none. */
-    public Optional<String> written(int seat, JsonNode data, long seen) {
-        P then = positionAfter(movesUpTo(seen));
-        return guarded(() -> written(game, then, seat, data));
-    }
-
-    /** Why data names no move of the game. */
-    public Refusal whyUnnamed(JsonNode data) {
-        return guarded(() -> MoveText.whyUnnamed(game, data));
     }
 
     /** Whatever a game's code throws must not reach other tables, nor be taken for the caller's fault. */

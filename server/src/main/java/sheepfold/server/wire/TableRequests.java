@@ -1,5 +1,6 @@
 package sheepfold.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sheepfold.json.About;
@@ -14,13 +15,7 @@ import tools.jackson.databind.JsonNode;
 public interface TableRequests {
     @About("A move to be made: either move or data.")
     record AskMove(
-            @About("The move as it is written in the game's notation.")
-            @Nullable
-            @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
-            String move,
-
-            @About("The move as a tagged record of the game.") @Nullable
-            JsonNode data,
+            @JsonUnwrapped TriedMove sent,
 
             @About("The log number the caller has seen, by which a repeated request is known.")
             @Nullable
@@ -28,20 +23,7 @@ public interface TableRequests {
             Long at,
 
             @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
-            Integer seat) {
-        public AskMove {
-            requireOne(move, data);
-        }
-
-        static void requireOne(@Nullable String move, @Nullable JsonNode data) {
-            if (move == null && data == null) {
-                throw new BadInput("move", "it is missing");
-            }
-            if (move != null && data != null) {
-                throw new BadInput("data", "a move is sent either as move or as data, not both");
-            }
-        }
-    }
+            Integer seat) {}
 
     @About("Moves of the caller's own turn to be tried out, one after another.")
     record AskTry(
@@ -66,7 +48,21 @@ public interface TableRequests {
             @About("The move as a tagged record of the game.") @Nullable
             JsonNode data) {
         public TriedMove {
-            AskMove.requireOne(move, data);
+            if (move == null && data == null) {
+                throw new BadInput("move", "it is missing");
+            }
+            if (move != null && data != null) {
+                throw new BadInput("data", "a move is sent either as move or as data, not both");
+            }
+        }
+
+        public static TriedMove of(String move) {
+            return new TriedMove(move, null);
+        }
+
+        /** As its sender wrote it; where it came as data, as it was written for them. */
+        public String or(String written) {
+            return move == null ? written : move;
         }
     }
 

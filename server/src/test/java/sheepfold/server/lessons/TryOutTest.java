@@ -135,7 +135,7 @@ class TryOutTest {
         private void makeAndCompare(int seat, String text, TryState told) {
             String before = seen(seat);
             int length = match.length();
-            assertThat(Table.read(game, match.position(), seat, text))
+            assertThat(Table.read(game, match.position(), seat, TriedMove.of(text)))
                     .isInstanceOfSatisfying(MoveText.Reading.Playable.class, _ -> match.play(prefixed(seat, text)));
             JsonNode view = Json.parse(Json.line(told.outlook().view()));
             if (told.end() == TryEnd.HIDDEN) {

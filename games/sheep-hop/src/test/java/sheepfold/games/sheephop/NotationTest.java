@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,8 +13,10 @@ import sheepfold.engine.Match;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Seats;
 import sheepfold.json.Json;
 import sheepfold.kit.Scenario;
+import tools.jackson.databind.JsonNode;
 
 class NotationTest {
     private static final String LADDER = """
@@ -239,21 +240,21 @@ class NotationTest {
             })
     void aMoveAsDataIsUnderstoodWhetherItIsListedOrNot(String text, String data) {
         Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
-        Optional<SheepHopMove> named = MoveText.named(Evening.GAME, hillside, 0, Json.parse(data.replace('\'', '"')));
-        assertThat(named.map(move -> NOTATION.write(hillside, move))).contains(text);
-        assertThat(named).isEqualTo(NOTATION.read(hillside, text));
+        JsonNode sent = Json.parse(data.replace('\'', '"'));
+        assertThat(MoveText.isSame(Evening.GAME, hillside, text, sent)).isTrue();
+        MoveText.Reading<SheepHopMove> reading = MoveText.read(Evening.GAME, hillside, 0, sent);
+        assertThat(reading)
+                .hasToString(MoveText.read(Evening.GAME, hillside, Seats.of(0), text)
+                        .toString());
+        assertThat(reading.refusal().isPresent() ? text : reading.text()).isEqualTo(text);
     }
 
     @Test
     void aMoveAsDataNamesSpacesOfTheBoard() {
         Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
         for (String space : List.of("z9", "b0", "somewhere")) {
-            assertThat(MoveText.named(
-                            Evening.GAME,
-                            hillside,
-                            0,
-                            Json.parse("{\"type\":\"hopOn\",\"to\":\"%s\"}".formatted(space))))
-                    .isEmpty();
+            JsonNode sent = Json.parse("{\"type\":\"hopOn\",\"to\":\"%s\"}".formatted(space));
+            assertThat(MoveText.read(Evening.GAME, hillside, 0, sent).refusal()).isPresent();
         }
     }
 
