@@ -481,14 +481,33 @@ final class Api {
         context.contentType("text/plain; charset=utf-8").result(record);
     }
 
-    private void events(Context context) {
+    private void events(Context context) throws IOException {
         Visitor caller = admitted(context);
         rateLimiter.admit(Kind.STREAMS, context, caller);
         String holder = caller.guest().isEmpty()
                 ? "address " + rateLimiter.address(context).limitedAs()
                 : caller.guest();
         EventStream stream = new EventStream(caller, viewing(context), line(context)::close);
-        streams.whileOpen(holder, stream, () -> write(stream, context, caller));
+        String table = id(context);
+        streams.add(holder, stream);
+        try {
+            rateLimiter.inTurn(context, caller, () -> {
+                tables.watch(table, caller, stream, lastSeen(context));
+                return stream;
+            });
+        } catch (RuntimeException e) {
+            streams.remove(holder, stream);
+            throw e;
+        }
+        MessageWriter writer = begin(context);
+        context.future(() -> stream.begin(writer).thenRun(() -> {
+            streams.remove(holder, stream);
+            tables.unwatch(table, stream);
+            if (stream.isCutOff()) {
+                LOG.info("a stream of {} was not read and is cut off", table);
+            }
+        }));
+        new Hangup(line(context), stream::end).await();
     }
 
     private static EndPoint line(Context context) {
@@ -498,39 +517,24 @@ final class Api {
                 .getEndPoint();
     }
 
-    private void write(EventStream stream, Context context, Visitor caller) {
-        String table = rateLimiter.inTurn(context, caller, () -> {
-            tables.watch(id(context), caller, stream, lastSeen(context));
-            return id(context);
-        });
-        try {
-            HttpServletResponse response = context.res();
-            response.setStatus(200);
-            response.setContentType("text/event-stream");
-            response.setCharacterEncoding("UTF-8");
-            response.setHeader("Cache-Control", "no-store");
-            // Tells proxies not to collect events before they pass them on
-            response.setHeader("X-Accel-Buffering", "no");
-            // The line is listened at for its end, and serves no other request; still the end of the stream is told
-            // from that of the line
-            response.setHeader("Connection", "close");
-            response.setHeader("Transfer-Encoding", "chunked");
-            new Hangup(line(context), stream::end).await();
-            OutputStream out = response.getOutputStream();
-            if (Gzip.isAccepted(context.header("Accept-Encoding"))) {
-                response.setHeader("Content-Encoding", "gzip");
-                stream.writeTo(out, new GzipWriter(out));
-            } else {
-                stream.writeTo(out, new MessageWriter.Plain(out));
-            }
-        } catch (IOException e) {
-            LOG.debug("a stream of {} ended: {}", table, e.toString());
-        } finally {
-            tables.unwatch(table, stream);
-            if (stream.isCutOff()) {
-                LOG.info("a stream of {} was not read and is cut off", table);
-            }
+    private static MessageWriter begin(Context context) throws IOException {
+        HttpServletResponse response = context.res();
+        response.setStatus(200);
+        response.setContentType("text/event-stream");
+        response.setCharacterEncoding("UTF-8");
+        response.setHeader("Cache-Control", "no-store");
+        // Tells proxies not to collect events before they pass them on
+        response.setHeader("X-Accel-Buffering", "no");
+        // The line is listened at for its end, and serves no other request; still the end of the stream is told
+        // from that of the line
+        response.setHeader("Connection", "close");
+        response.setHeader("Transfer-Encoding", "chunked");
+        OutputStream out = response.getOutputStream();
+        if (!Gzip.isAccepted(context.header("Accept-Encoding"))) {
+            return new MessageWriter.Plain(out);
         }
+        response.setHeader("Content-Encoding", "gzip");
+        return new GzipWriter(out);
     }
 
     private static OptionalLong lastSeen(Context context) {

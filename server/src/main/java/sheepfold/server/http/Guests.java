@@ -51,6 +51,9 @@ final class Guests {
     private final InstantSource clock;
     private final boolean secure;
     private final Map<String, Visitor> remembered = new ConcurrentHashMap<>();
+    /** Cookies and tokens whose signatures were proved, by all their text. */
+    private final Map<String, Credential> accepted = new ConcurrentHashMap<>();
+
     private final AtomicLong changes = new AtomicLong();
 
     Guests(
@@ -154,12 +157,13 @@ final class Guests {
 
     /** Signatures are proved without the database, so forged ones cost next to nothing. */
     private Optional<Visitor> proved(Context context, String purpose, String text) {
-        Optional<Credential> credential = Credential.of(text);
+        Credential known = accepted.get(purpose + text);
+        Optional<Credential> credential = known == null ? Credential.of(text) : Optional.of(known);
         Optional<Visitor> holder = Optional.empty();
-        if (credential.isPresent()
-                && signer.accepts(
-                        purpose, credential.get().claim(), credential.get().proof())) {
-            holder = holder(context, credential.get());
+        if (known != null
+                || credential.filter(claimed -> isSigned(purpose, claimed)).isPresent()) {
+            holder = holder(context, credential.orElseThrow());
+            holder.ifPresent(_ -> accept(purpose + text, credential.orElseThrow()));
         } else if (credential.isPresent() && purpose.equals(TOKEN_PURPOSE) && isRandom(credential.get())) {
             return holderOfRandom(context, credential.get());
         }
@@ -167,6 +171,17 @@ final class Guests {
             rateLimiter.admitFromAnywhere(Kind.PROOFS, context);
         }
         return holder;
+    }
+
+    private boolean isSigned(String purpose, Credential credential) {
+        return signer.accepts(purpose, credential.claim(), credential.proof());
+    }
+
+    private void accept(String text, Credential credential) {
+        if (accepted.size() > MOST_REMEMBERED) {
+            accepted.clear();
+        }
+        accepted.putIfAbsent(text, credential);
     }
 
     private static boolean isRandom(Credential credential) {
@@ -267,11 +282,14 @@ final class Guests {
     private void forgetAll() {
         changes.incrementAndGet();
         remembered.clear();
+        accepted.clear();
     }
 
     /** What was read before a change is not to be remembered after it. */
     private void forget(String guest) {
         changes.incrementAndGet();
-        remembered.remove(guest);
+        if (remembered.remove(guest) != null) {
+            accepted.values().removeIf(credential -> credential.guest().equals(guest));
+        }
     }
 }

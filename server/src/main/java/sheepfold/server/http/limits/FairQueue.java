@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SequencedSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -35,7 +35,7 @@ final class FairQueue {
     private final LongSupplier clock;
     private final Map<String, Use> uses = new HashMap<>();
     private final List<Visit> waiting = new ArrayList<>();
-    private final Set<Visit> inPlaces = new LinkedHashSet<>();
+    private final SequencedSet<Visit> inPlaces = new LinkedHashSet<>();
     private long faded;
     private boolean looksAgain;
 
@@ -107,7 +107,10 @@ final class FairQueue {
 
     private void letIn() {
         long now = clock.getAsLong();
-        inPlaces.removeIf(visit -> now - visit.began >= TURN);
+        // Who began first stands first
+        while (!inPlaces.isEmpty() && now - inPlaces.getFirst().began >= TURN) {
+            inPlaces.removeFirst();
+        }
         while (!waiting.isEmpty() && inPlaces.size() < places) {
             Visit next = Collections.min(waiting, Comparator.comparingLong(Visit::used));
             waiting.remove(next);

@@ -2,8 +2,12 @@ package sheepfold.server.http.streams;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sheepfold.server.live.Watcher;
 import sheepfold.server.present.Message;
 import sheepfold.server.store.Store.Visitor;
@@ -11,10 +15,12 @@ import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.TableMessages.Bye;
 
 /**
- * Server-sent events for one viewer: one bounded queue and one writer, which is the thread of the request. Who does not
- * read is cut off when the queue is full.
+ * Server-sent events for one viewer: one bounded queue, and one writer while there is something to write. Who does not read is
+ * cut off when the queue is full.
  */
 public final class EventStream implements Watcher {
+    private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
+
     private static final int LONGEST_QUEUE = 256;
     private static final Message HEARTBEAT = Message.remark("still here");
     private static final Message WELCOME = Message.remark("welcome");
@@ -24,15 +30,20 @@ public final class EventStream implements Watcher {
 
     private final Visitor caller;
     private final ViewOptions viewing;
-    private final BlockingQueue<Message> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Queue<Message> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Runnable disconnect;
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+    /** Does somebody write? Nobody may before it has begun. */
+    private final AtomicBoolean busy = new AtomicBoolean(true);
+
     private volatile boolean cutOff;
-    private volatile boolean writing = true;
+    private MessageWriter writer = new MessageWriter.Plain(OutputStream.nullOutputStream());
 
     public EventStream(Visitor caller, ViewOptions viewing, Runnable disconnect) {
         this.caller = caller;
         this.viewing = viewing;
         this.disconnect = disconnect;
+        queue.add(WELCOME);
     }
 
     @Override
@@ -80,14 +91,18 @@ public final class EventStream implements Watcher {
     private void offer(Message message) {
         if (!queue.offer(message)) {
             cutOff();
+        } else if (!busy.getAndSet(true)) {
+            Thread.startVirtualThread(this::write);
         }
     }
 
     void cutOff() {
-        if (writing) {
-            writing = false;
+        if (!cutOff && !ended.isDone()) {
             cutOff = true;
             disconnect.run();
+            if (!busy.getAndSet(true)) {
+                ended.complete(null);
+            }
         }
     }
 
@@ -95,34 +110,38 @@ public final class EventStream implements Watcher {
         return cutOff;
     }
 
-    /** Writes until there is nothing more to hear or nobody who listens. */
-    public void writeTo(OutputStream out, MessageWriter writer) throws IOException {
+    /** Begins to write what is told, until nobody tells or listens any more. */
+    public CompletableFuture<Void> begin(MessageWriter to) {
+        writer = to;
+        write();
+        return ended;
+    }
+
+    private void write() {
         try {
-            writer.write(WELCOME);
-            out.flush();
-            while (writing) {
-                if (!write(queue.take(), writer)) {
-                    writer.finish();
-                    return;
-                }
-                out.flush();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("cut off", e);
-        } finally {
-            writing = false;
+            writeAll();
+        } catch (IOException | RuntimeException e) {
+            LOG.debug("a stream ended: {}", e.toString());
+            ended.complete(null);
         }
     }
 
-    /** Writes a message and all that wait behind it; false at the end. */
-    private boolean write(Message first, MessageWriter writer) throws IOException {
-        for (Message message = first; message != null; message = queue.poll()) {
-            if (message == END) {
-                return false;
+    /** Writes all that was told, so that it can be read at once. */
+    private void writeAll() throws IOException {
+        do {
+            for (Message message = queue.poll(); message != null; message = queue.poll()) {
+                if (message == END) {
+                    writer.finish();
+                    ended.complete(null);
+                    return;
+                }
+                writer.write(message);
             }
-            writer.write(message);
-        }
-        return true;
+            writer.flush();
+            if (cutOff) {
+                throw new IOException("cut off");
+            }
+            busy.set(false);
+        } while ((cutOff || !queue.isEmpty()) && !busy.getAndSet(true));
     }
 }

@@ -53,6 +53,11 @@ public final class GzipWriter implements MessageWriter {
     }
 
     @Override
+    public void flush() throws IOException {
+        out.flush();
+    }
+
+    @Override
     public void finish() throws IOException {
         begin();
         out.write(LAST_BLOCK);

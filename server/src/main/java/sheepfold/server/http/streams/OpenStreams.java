@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import java.util.stream.Collectors;
 import sheepfold.server.table.Declined;
 
@@ -12,7 +11,7 @@ import sheepfold.server.table.Declined;
 public final class OpenStreams implements AutoCloseable {
     private final int mostOfACaller;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
-    private final Map<String, Semaphore> room = new ConcurrentHashMap<>();
+    private final Map<String, Integer> room = new ConcurrentHashMap<>();
     private final Thread heart;
     private volatile boolean closed;
 
@@ -45,25 +44,25 @@ public final class OpenStreams implements AutoCloseable {
         open.stream().filter(stream -> stream.isOlder(guest, generation)).forEach(EventStream::end);
     }
 
-    /** Does something while a stream is open, if the caller may have one more. */
-    public void whileOpen(String caller, EventStream stream, Runnable work) {
-        Semaphore mine = room.computeIfAbsent(caller, _ -> new Semaphore(mostOfACaller));
-        if (!mine.tryAcquire()) {
+    /** Counts a stream as open, if the caller may have one more. */
+    public void add(String caller, EventStream stream) {
+        if (room.merge(caller, 1, Integer::sum) > mostOfACaller) {
+            makeRoom(caller);
             throw Declined.because(429, "You have %d streams open already.".formatted(mostOfACaller));
         }
         open.add(stream);
         if (closed) {
             stream.sayGoodbye();
         }
-        try {
-            work.run();
-        } finally {
-            open.remove(stream);
-            mine.release();
-            if (mine.availablePermits() == mostOfACaller) {
-                room.remove(caller, mine);
-            }
-        }
+    }
+
+    public void remove(String caller, EventStream stream) {
+        open.remove(stream);
+        makeRoom(caller);
+    }
+
+    private void makeRoom(String caller) {
+        room.computeIfPresent(caller, (_, count) -> count == 1 ? null : count - 1);
     }
 
     /** Says goodbye to all who listen, so that they come back elsewhere or later. */
