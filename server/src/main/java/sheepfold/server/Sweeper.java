@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.store.Store;
+import sheepfold.server.store.Write;
 
 /** Deletes tables and forgets guests and runs of the lab that nobody has needed for long, a little at a time. */
 final class Sweeper implements AutoCloseable {
@@ -56,10 +57,10 @@ final class Sweeper implements AutoCloseable {
             sweepTables(oldest(keeping.tables()));
         }
         if (keeping.guests().isPositive()) {
-            store.forgetGuestsUnseenSince(oldest(keeping.guests())).join();
+            store.write(new Write.Forget(oldest(keeping.guests()))).join();
         }
         if (keeping.runs().isPositive()) {
-            store.forgetRunsUnchangedSince(oldest(keeping.runs())).join();
+            store.write(new Write.ForgetRuns(oldest(keeping.runs()))).join();
         }
     }
 
@@ -82,7 +83,7 @@ final class Sweeper implements AutoCloseable {
     private int sweepBatch(long unchangedSince) {
         List<CompletableFuture<Void>> deletions = store.tablesUnchangedSince(unchangedSince, LARGEST_BATCH).stream()
                 .filter(Predicate.not(isInUse))
-                .map(table -> store.expire(table, unchangedSince))
+                .map(table -> store.write(new Write.Expire(table, unchangedSince)))
                 .toList();
         deletions.forEach(CompletableFuture::join);
         return deletions.size();

@@ -135,7 +135,7 @@ class IdentityTest {
     void aTokenOfTheFormerKindEndsWithTheOthers() {
         MemoryStore store = new MemoryStore();
         String secret = Signer.fresh(24);
-        store.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
+        store.write(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
                 .join();
         try (TestServer home = TestServer.start(store, options -> options)) {
             TestGuest ada = new TestGuest(home, "abcdefghijkl", "abcdefghijkl." + secret);

@@ -279,7 +279,7 @@ class LimitsTest {
     void aTokenOfTheFormerKindIsLookedUpOnceAndThenCostsNothing() {
         MemoryStore memory = new MemoryStore();
         String secret = Signer.fresh(24);
-        memory.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
+        memory.write(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
                 .join();
         CountingStore store = new CountingStore(memory);
         try (TestServer server = TestServer.start(

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Wait;
+import sheepfold.server.store.Write;
 import sheepfold.server.table.Entry;
 
 /** A store that forgets everything when the program ends. It may outlive a server, as a database would. */
@@ -90,7 +91,25 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized CompletableFuture<Void> answer(Answer answer) {
+    public synchronized CompletableFuture<Void> write(Write write) {
+        return switch (write) {
+            case Answer answer -> answer(answer);
+            case Visitor visitor -> keep(visitor);
+            case Progress next -> advance(next);
+            case Said words -> say(words);
+            case Chat chat -> chat(chat);
+            case Told told -> tell(told);
+            case Write.Delete(String table) -> delete(table);
+            case Write.Expire(String table, long unchangedSince) -> expire(table, unchangedSince);
+            case Write.Hold(String table, int seat, String guest) -> hold(table, seat, guest);
+            case Write.Unlist(String table, String guest) -> unlist(table, guest);
+            case Write.Forget(long unseenSince) -> forgetGuestsUnseenSince(unseenSince);
+            case Write.ForgetRuns(long unchangedSince) -> forgetRunsUnchangedSince(unchangedSince);
+            default -> throw new IllegalArgumentException("nobody asks for that: " + write);
+        };
+    }
+
+    private CompletableFuture<Void> answer(Answer answer) {
         if (broken) {
             return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
         }
@@ -245,20 +264,17 @@ final class MemoryStore implements Store {
                 .toList();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> expire(String table, long unchangedSince) {
+    private CompletableFuture<Void> expire(String table, long unchangedSince) {
         return head(table).filter(head -> head.changed() < unchangedSince).isPresent() ? delete(table) : done();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
+    private CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         visitors.values().removeIf(visitor -> visitor.seen() < millis);
         progress.keySet().retainAll(visitors.keySet());
         return done();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> hold(String table, int seat, String guest) {
+    private CompletableFuture<Void> hold(String table, int seat, String guest) {
         Map<Integer, String> seats = holds.computeIfAbsent(table, _ -> new HashMap<>());
         if (guest.isEmpty()) {
             seats.remove(seat);
@@ -273,8 +289,7 @@ final class MemoryStore implements Store {
         return Map.copyOf(holds.getOrDefault(table, Map.of()));
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> say(Said words) {
+    private CompletableFuture<Void> say(Said words) {
         said.add(words);
         return done();
     }
@@ -286,8 +301,7 @@ final class MemoryStore implements Store {
         return here.subList(Math.max(0, here.size() - most), here.size());
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> chat(Chat chat) {
+    private CompletableFuture<Void> chat(Chat chat) {
         chats.add(chat);
         return done();
     }
@@ -299,8 +313,7 @@ final class MemoryStore implements Store {
         return here.subList(Math.max(0, here.size() - most), here.size());
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> tell(Told told) {
+    private CompletableFuture<Void> tell(Told told) {
         if (heads.containsKey(told.table())) {
             stories.put(told.table(), told);
         }
@@ -336,15 +349,13 @@ final class MemoryStore implements Store {
         return setup < tables.size() ? Optional.of(tables.get(setup)) : Optional.empty();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> forgetRunsUnchangedSince(long millis) {
+    private CompletableFuture<Void> forgetRunsUnchangedSince(long millis) {
         runs.values().removeIf(run -> run.changed() < millis);
         runTables.keySet().retainAll(runs.keySet());
         return done();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> unlist(String table, String guest) {
+    private CompletableFuture<Void> unlist(String table, String guest) {
         holders.computeIfAbsent(table, _ -> new HashSet<>()).remove(guest);
         return done();
     }
@@ -357,8 +368,7 @@ final class MemoryStore implements Store {
         return Map.of();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> delete(String table) {
+    private CompletableFuture<Void> delete(String table) {
         heads.remove(table);
         logs.remove(table);
         holders.remove(table);
@@ -366,8 +376,7 @@ final class MemoryStore implements Store {
         return done();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> keep(Visitor visitor) {
+    private CompletableFuture<Void> keep(Visitor visitor) {
         if (broken) {
             return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
         }
@@ -375,8 +384,7 @@ final class MemoryStore implements Store {
         return done();
     }
 
-    @Override
-    public synchronized CompletableFuture<Void> advance(Progress next) {
+    private CompletableFuture<Void> advance(Progress next) {
         long before = progress(next.guest()).map(Progress::version).orElse(0L);
         if (before != next.version() - 1 || !visitors.containsKey(next.guest())) {
             return CompletableFuture.failedFuture(new Conflict(next));

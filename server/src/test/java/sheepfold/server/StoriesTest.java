@@ -91,7 +91,7 @@ class StoriesTest {
         try (TestServer server = TestServer.start(store, options -> options)) {
             TestGuest ada = server.guest("Ada");
             String table = finishedHunt(ada);
-            store.tell(new Store.Told(table, "of moves that were taken back", "{}"))
+            store.write(new Store.Told(table, "of moves that were taken back", "{}"))
                     .join();
             assertThat(story(ada, table).get("chances").size()).isEqualTo(3);
         }

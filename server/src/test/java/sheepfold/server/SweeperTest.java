@@ -45,7 +45,7 @@ class SweeperTest {
     }
 
     private void guest(String name, int daysAgo) {
-        store.keep(new Visitor(name, name, "", daysAgo(100), 0, daysAgo(daysAgo)))
+        store.write(new Visitor(name, name, "", daysAgo(100), 0, daysAgo(daysAgo)))
                 .join();
     }
 

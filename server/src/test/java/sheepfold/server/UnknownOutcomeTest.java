@@ -24,7 +24,7 @@ class UnknownOutcomeTest {
             String table = ada.table("wolf-and-sheep", List.of("me", "me"));
             store.answer("append", lost());
             isUnknown(ada.move(table, "c1-d2"));
-            store.answer("keep", lost());
+            store.answer("write", lost());
             isUnknown(ada.put("/api/me", "{\"name\":\"Ada L.\"}"));
             isUnknown(ada.post("/api/me/sign-outs", "{}"));
             isUnknown(server.stranger().post("/api/guests", "{\"name\":\"Ben\"}"));

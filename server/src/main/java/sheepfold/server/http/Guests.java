@@ -109,7 +109,7 @@ final class Guests {
 
     private void keep(Visitor visitor) {
         try {
-            Store.await(store.keep(visitor));
+            Store.await(store.write(visitor));
         } finally {
             forget(visitor.guest());
         }
@@ -126,7 +126,7 @@ final class Guests {
         Store.Progress next = new Store.Progress(
                 visitor.guest(), ask.version() + 1, ask.progress().toString());
         try {
-            Store.await(store.advance(next));
+            Store.await(store.write(next));
         } catch (Store.Conflict _) {
             throw Declined.because(409, "Another device was faster. Read what it kept, and try again.");
         }

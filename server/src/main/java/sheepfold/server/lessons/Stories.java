@@ -88,7 +88,7 @@ public final class Stories implements AutoCloseable {
     private void findOut(String table, String game, Match<?, ?> match, Work work) {
         try {
             Story story = Analysis.of(match).tell(threads, share -> work.progress = share);
-            store.tell(new Store.Told(table, game, Json.line(story))).join();
+            store.write(new Store.Told(table, game, Json.line(story))).join();
             underWay.remove(table, work);
         } catch (CancellationException e) {
             LOG.debug("the server stops: {}", e.getMessage());

@@ -381,7 +381,7 @@ final class Driver {
     }
 
     private void later(Runnable work) {
-        live.locked(() -> {
+        live.whileLocked(() -> {
             try {
                 if (!stopped) {
                     work.run();
@@ -395,7 +395,6 @@ final class Driver {
                 LOG.warn("table {} could not go on by itself: {}", live.id(), e.toString());
                 tryAgainIn(RETRY_MILLIS);
             }
-            return true;
         });
     }
 

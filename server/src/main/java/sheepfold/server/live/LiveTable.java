@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -123,6 +121,14 @@ final class LiveTable {
 
     <T> T locked(Supplier<T> work) {
         return Wait.locked(lock, services.store().deadline(), work);
+    }
+
+    /** Does something that gives nothing. */
+    void whileLocked(Runnable work) {
+        locked(() -> {
+            work.run();
+            return id;
+        });
     }
 
     /** Somebody asks something of it, so it is not idle. */
@@ -282,7 +288,7 @@ final class LiveTable {
     private void commit(Draft draft) {
         long began = System.nanoTime();
         try {
-            awaited(services.store().append(head(), draft.rows, draft.newcomers, draft.terms));
+            Store.await(services.store().append(head(), draft.rows, draft.newcomers, draft.terms));
         } catch (Store.Conflict e) {
             reload(draft.began);
             throw new OutOfDate();
@@ -307,21 +313,6 @@ final class LiveTable {
     /** Another node was faster. */
     static final class OutOfDate extends RuntimeException {
         private static final long serialVersionUID = 1;
-    }
-
-    static void awaited(CompletableFuture<Void> written) {
-        try {
-            written.get();
-        } catch (ExecutionException e) {
-            switch (e.getCause()) {
-                case Store.Conflict conflict -> throw conflict;
-                case Store.Unknown unknown -> throw unknown;
-                case null, default -> throw new Store.Unavailable("it could not be written", e);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Store.Unknown("the wait for the database was interrupted", e);
-        }
     }
 
     Store.Head head() {
@@ -564,7 +555,7 @@ final class LiveTable {
                 seat,
                 table.seat(seat).name(),
                 text);
-        awaited(services.store().chat(chat));
+        Store.await(services.store().write(chat));
         tellSeated(Message.unnumbered("chat", line(chat)));
     }
 
@@ -600,7 +591,7 @@ final class LiveTable {
     /** Keeps what somebody says and tells everybody. */
     void say(int seat, String phrase) {
         Store.Said words = new Store.Said(id, services.clock().millis(), Signer.fresh(6), seat, phrase);
-        awaited(services.store().say(words));
+        Store.await(services.store().write(words));
         spoken(words);
     }
 

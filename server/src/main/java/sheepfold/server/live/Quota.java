@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Holdings;
 import sheepfold.server.store.Store.Sharer;
+import sheepfold.server.store.Write;
 import sheepfold.server.table.Declined;
 
 /** Sees to it that nobody fills the store. Where a share is used up, what nobody will miss goes first. */
@@ -56,15 +57,15 @@ final class Quota {
         if (!fits(Sharer.GUEST, guest, own, 1)) {
             throw Declined.because(
                     429,
-                    "You have used up your share of this server, and others play or played lately at all of your tables;"
-                            + " delete some that are over before you make more.");
+                    "You have used up your share of this server, and others play or played lately at all of your"
+                            + " tables; delete some that are over before you make more.");
         }
         if (isDue(address)
                 && !fits(Sharer.ADDRESS, address, store.holdings(Sharer.ADDRESS, address), GUESTS_OF_AN_ADDRESS)) {
             throw Declined.because(
                     429,
-                    "Your address has used up its share of this server; somebody there is to delete tables that are over"
-                            + " before anybody makes more.");
+                    "Your address has used up its share of this server; somebody there is to delete tables that are"
+                            + " over before anybody makes more.");
         }
     }
 
@@ -96,9 +97,9 @@ final class Quota {
             }
         }
         going.stream()
-                .map(spare -> store.expire(spare.table(), spare.changed() + 1))
+                .map(spare -> store.write(new Write.Expire(spare.table(), spare.changed() + 1)))
                 .toList()
-                .forEach(LiveTable::awaited);
+                .forEach(Store::await);
         going.forEach(spare -> forget.accept(spare.table()));
         return tables <= 0 && bytes <= 0;
     }

@@ -24,6 +24,7 @@ import sheepfold.server.people.Wording;
 import sheepfold.server.present.Records;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.store.Write;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Entry;
 import sheepfold.server.table.Proposal;
@@ -257,7 +258,7 @@ public final class Requests {
         });
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
         try {
-            LiveTable.awaited(services.store().answer(answer));
+            Store.await(services.store().write(answer));
             live.sealed(answer);
         } catch (Store.Conflict e) {
             // At another node the decision was closed, or this seat has answered it
@@ -487,7 +488,8 @@ public final class Requests {
     /** Unseen by others, and no matter of the log. */
     public TableState hold(boolean hold, @Nullable Integer named) {
         List<Integer> seats = named == null ? held().list() : List.of(seatFor(named, null));
-        seats.forEach(seat -> LiveTable.awaited(services.store().hold(table().id(), seat, hold ? guest() : "")));
+        seats.forEach(
+                seat -> Store.await(services.store().write(new Write.Hold(table().id(), seat, hold ? guest() : ""))));
         live.refreshAsides();
         live.driver().goOn();
         return state();

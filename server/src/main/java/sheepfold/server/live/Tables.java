@@ -33,6 +33,7 @@ import sheepfold.server.people.Signer;
 import sheepfold.server.people.Viewpoint;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.store.Write;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.LogReader;
 import sheepfold.server.table.RulesFault;
@@ -123,10 +124,7 @@ public final class Tables implements AutoCloseable {
             OptionalLong fence = services.store().drive(id);
             if (fence.isPresent()) {
                 LiveTable table = find(id, fence);
-                table.locked(() -> {
-                    table.driver().driveWith(fence.getAsLong());
-                    return id;
-                });
+                table.whileLocked(() -> table.driver().driveWith(fence.getAsLong()));
             }
         } catch (RuntimeException e) {
             LOG.warn("table {} does not go on: {}", id, e.toString());
@@ -160,7 +158,7 @@ public final class Tables implements AutoCloseable {
         if (table == null) {
             return;
         }
-        Thread.startVirtualThread(() -> table.locked(() -> {
+        Thread.startVirtualThread(() -> table.whileLocked(() -> {
             try {
                 if (!table.isGone()) {
                     news.accept(table);
@@ -170,7 +168,6 @@ public final class Tables implements AutoCloseable {
                 LOG.warn("table {} is to be loaded anew: {}", id, e.toString());
                 table.leave();
             }
-            return id;
         }));
     }
 
@@ -257,10 +254,7 @@ public final class Tables implements AutoCloseable {
         if (first != null) {
             return first;
         }
-        entering.locked(() -> {
-            entering.driver().goOn();
-            return entering;
-        });
+        entering.whileLocked(entering.driver()::goOn);
         return entering;
     }
 
@@ -379,7 +373,7 @@ public final class Tables implements AutoCloseable {
         String mark = address.isEmpty() ? "" : services.signer().sign("address", address);
         room.require(owner.guest(), mark);
         Table<?, ?> table = factory.table();
-        LiveTable.awaited(
+        Store.await(
                 services.store().create(LiveTable.head(table, factory.secret()), factory.rows(), table.people(), mark));
         enter(new LiveTable(services, factory.secret(), table, OptionalLong.empty()));
         return table.id();
@@ -540,14 +534,14 @@ public final class Tables implements AutoCloseable {
                 delete(id);
             } else {
                 request.leaveToOthers();
-                LiveTable.awaited(services.store().unlist(id, caller.guest()));
+                Store.await(services.store().write(new Write.Unlist(id, caller.guest())));
             }
             return id;
         });
     }
 
     private void delete(String id) {
-        LiveTable.awaited(services.store().delete(id));
+        Store.await(services.store().write(new Write.Delete(id)));
         Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
     }
 
@@ -612,19 +606,15 @@ public final class Tables implements AutoCloseable {
     /** Somebody looks on no more; nothing is asked of the database for that. */
     public void unwatch(String id, Watcher watcher) {
         Optional.ofNullable(live.get(id))
-                .ifPresent(table -> table.locked(() -> {
+                .ifPresent(table -> table.whileLocked(() -> {
                     table.use();
                     table.unwatch(watcher);
-                    return id;
                 }));
     }
 
     private static void leave(LiveTable table) {
         try {
-            table.locked(() -> {
-                table.leave();
-                return table;
-            });
+            table.whileLocked(table::leave);
         } catch (Store.Unavailable e) {
             LOG.warn("table {} is left as it is: {}", table.table().id(), e.getMessage());
         }

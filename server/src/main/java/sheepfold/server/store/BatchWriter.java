@@ -122,7 +122,8 @@ final class BatchWriter implements AutoCloseable {
         (select id from (select id from run where guest = ? order by changed desc, id limit ?) kept)\
         """;
     private static final String FORGET_RUNS =
-            "delete from run where changed < (select min(changed) from (select changed from run order by changed desc limit ?) kept)";
+            "delete from run where changed < (select min(changed) from (select changed from run order by changed desc"
+                    + " limit ?) kept)";
     private static final String FORGET_OLD_RUNS = "delete from run where changed < ?";
     private static final String SHARE = """
         insert into shared (name, content) values (?, ?) on conflict do nothing\
@@ -170,7 +171,7 @@ final class BatchWriter implements AutoCloseable {
         moveHeadsOn(appends, refused);
         changeHeads(appends, refused);
         addToLogs(accepted(only(ToLog.class, round), refused));
-        seal(only(Write.Seal.class, round), refused);
+        seal(only(Store.Answer.class, round), refused);
 
         each(only(Write.Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
         eachOrRefuse(
@@ -189,7 +190,7 @@ final class BatchWriter implements AutoCloseable {
                         guest.made(),
                         guest.generation(),
                         guest.seen()));
-        advance(only(Write.Advance.class, round), refused);
+        advance(only(Store.Progress.class, round), refused);
         keepRuns(only(Write.KeepRun.class, round));
         each(only(Write.ForgetRuns.class, round), FORGET_OLD_RUNS, forget -> row(forget.unchangedSince()));
         each(only(Write.See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
@@ -219,17 +220,12 @@ final class BatchWriter implements AutoCloseable {
                 undrive -> row(undrive.table(), undrive.node(), undrive.fence()));
     }
 
-    private void seal(List<Write.Seal> seals, Set<Write> refused) throws SQLException {
-        Function<Write.Seal, Object[]> counted = seal -> {
-            Store.Answer answer = seal.answer();
-            return row(answer.decision(), answer.table(), answer.decision());
-        };
-        Function<Write.Seal, Object[]> added = seal -> {
-            Store.Answer answer = seal.answer();
-            return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
-        };
-        eachOrRefuse(seals, COUNT_ANSWER, counted, refused);
-        eachOrRefuse(accepted(seals, refused), ADD_ANSWER, added, refused);
+    private void seal(List<Store.Answer> answers, Set<Write> refused) throws SQLException {
+        Function<Store.Answer, Object[]> counted = answer -> row(answer.decision(), answer.table(), answer.decision());
+        Function<Store.Answer, Object[]> added = answer ->
+                row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
+        eachOrRefuse(answers, COUNT_ANSWER, counted, refused);
+        eachOrRefuse(accepted(answers, refused), ADD_ANSWER, added, refused);
     }
 
     private void keepRuns(List<Write.KeepRun> keeps) throws SQLException {
@@ -249,16 +245,11 @@ final class BatchWriter implements AutoCloseable {
         each(keeps, FORGET_RUNS, keep -> row(keep.most().all()));
     }
 
-    private void advance(List<Write.Advance> advances, Set<Write> refused) throws SQLException {
-        Function<Write.Advance, Object[]> begun = advance -> {
-            Store.Progress next = advance.progress();
-            return row(next.version(), next.content(), next.guest());
-        };
-        Function<Write.Advance, Object[]> goneOn = advance -> {
-            Store.Progress next = advance.progress();
-            return row(next.version(), next.content(), next.guest(), next.version() - 1);
-        };
-        Predicate<Write.Advance> isFirst = advance -> advance.progress().version() == 1;
+    private void advance(List<Store.Progress> advances, Set<Write> refused) throws SQLException {
+        Function<Store.Progress, Object[]> begun = next -> row(next.version(), next.content(), next.guest());
+        Function<Store.Progress, Object[]> goneOn =
+                next -> row(next.version(), next.content(), next.guest(), next.version() - 1);
+        Predicate<Store.Progress> isFirst = next -> next.version() == 1;
         eachOrRefuse(only(advances, isFirst), BEGIN_PROGRESS, begun, refused);
         eachOrRefuse(only(advances, isFirst.negate()), ADVANCE_PROGRESS, goneOn, refused);
     }

@@ -214,8 +214,8 @@ final class GroupCommit implements AutoCloseable {
         request.done.completeExceptionally(
                 switch (request.write) {
                     case Write.ToLog write -> new Store.Conflict(write.table(), write.first());
-                    case Write.Seal(Store.Answer answer) -> new Store.Conflict(answer.table(), answer.decision());
-                    case Write.Advance(Store.Progress progress) -> new Store.Conflict(progress);
+                    case Store.Answer answer -> new Store.Conflict(answer.table(), answer.decision());
+                    case Store.Progress progress -> new Store.Conflict(progress);
                     default -> new IllegalStateException("this cannot be refused: " + request.write);
                 });
     }

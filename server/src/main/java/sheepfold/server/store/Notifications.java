@@ -88,7 +88,7 @@ final class Notifications implements AutoCloseable {
             case Write.ToLog change -> Stream.of("log " + change.last() + " " + change.table());
             case Write.Delete delete -> Stream.of("gone 0 " + delete.table());
             case Write.Expire expiry -> Stream.of("gone 0 " + expiry.table());
-            case Write.Seal seal -> Stream.of("aside 0 " + seal.table());
+            case Store.Answer answer -> Stream.of("aside 0 " + answer.table());
             case Write.Hold hold -> Stream.of("aside 0 " + hold.table());
             case Write.Present present -> Stream.of("aside 0 " + present.table());
             case Store.Said said -> Stream.of("said 0 " + said.table());
@@ -96,7 +96,7 @@ final class Notifications implements AutoCloseable {
             case Write.Undrive undrive -> Stream.of("free 0 " + undrive.table());
             case Store.Visitor visitor -> Stream.of("guest 0 " + visitor.guest());
             case Write.See _,
-                    Write.Advance _,
+                    Store.Progress _,
                     Store.Told _,
                     Write.Unlist _,
                     Write.Forget _,

@@ -62,6 +62,11 @@ final class SqlStore implements Store {
         return writes.submit(new Write.Append(head, inOrder(head, entries), List.copyOf(guestsWithSeats), terms));
     }
 
+    @Override
+    public CompletableFuture<Void> write(Write write) {
+        return writes.submit(write);
+    }
+
     private static List<Entry> inOrder(Head head, List<Entry> entries) {
         if (entries.isEmpty()) {
             throw new IllegalArgumentException("there is no entry to append");
@@ -73,26 +78,6 @@ final class SqlStore implements Store {
             }
         }
         return List.copyOf(entries);
-    }
-
-    @Override
-    public CompletableFuture<Void> answer(Answer answer) {
-        return writes.submit(new Write.Seal(answer));
-    }
-
-    @Override
-    public CompletableFuture<Void> delete(String table) {
-        return writes.submit(new Write.Delete(table));
-    }
-
-    @Override
-    public CompletableFuture<Void> keep(Visitor visitor) {
-        return writes.submit(visitor);
-    }
-
-    @Override
-    public CompletableFuture<Void> advance(Progress progress) {
-        return writes.submit(new Write.Advance(progress));
     }
 
     @Override
@@ -204,7 +189,8 @@ final class SqlStore implements Store {
     @Override
     public Holdings holdings(Sharer kind, String who) {
         return read(
-                        "select count(*), count(case when status <> 'over' then 1 end), coalesce(sum(bytes), 0) from head where "
+                        "select count(*), count(case when status <> 'over' then 1 end), coalesce(sum(bytes), 0) from"
+                                + " head where "
                                 + isOf(kind),
                         row -> new Holdings(row.getInt(1), row.getInt(2), row.getLong(3)),
                         who)
@@ -274,11 +260,6 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> hold(String table, int seat, String guest) {
-        return writes.submit(new Write.Hold(table, seat, guest));
-    }
-
-    @Override
     public Map<Integer, String> holds(String table) {
         return read(
                         "select seat, guest from hold where table_id = ?",
@@ -289,11 +270,6 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> say(Said said) {
-        return writes.submit(said);
-    }
-
-    @Override
     public List<Said> said(String table, int most) {
         return read(
                         "select at, id, seat, phrase from said where table_id = ? order by at desc, id desc limit ?",
@@ -301,11 +277,6 @@ final class SqlStore implements Store {
                         table,
                         most)
                 .reversed();
-    }
-
-    @Override
-    public CompletableFuture<Void> chat(Chat chat) {
-        return writes.submit(chat);
     }
 
     @Override
@@ -323,11 +294,6 @@ final class SqlStore implements Store {
                         table,
                         most)
                 .reversed();
-    }
-
-    @Override
-    public CompletableFuture<Void> tell(Told told) {
-        return writes.submit(told);
     }
 
     @Override
@@ -365,16 +331,6 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> forgetRunsUnchangedSince(long millis) {
-        return writes.submit(new Write.ForgetRuns(millis));
-    }
-
-    @Override
-    public CompletableFuture<Void> unlist(String table, String guest) {
-        return writes.submit(new Write.Unlist(table, guest));
-    }
-
-    @Override
     public void present(String table, String guest, boolean here) {
         database.nodes().ifPresent(nodes -> {
             // Who comes and goes is told again when a node was deaf; nobody waits for it
@@ -401,16 +357,6 @@ final class SqlStore implements Store {
                 row -> row.getString(1),
                 millis,
                 most);
-    }
-
-    @Override
-    public CompletableFuture<Void> expire(String table, long unchangedSince) {
-        return writes.submit(new Write.Expire(table, unchangedSince));
-    }
-
-    @Override
-    public CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
-        return writes.submit(new Write.Forget(millis));
     }
 
     private static Head head(ResultSet row) throws SQLException {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 
 /**
@@ -21,9 +21,16 @@ public interface Store extends AutoCloseable {
     /** Waits until something is written, and fails as that did. */
     static void await(CompletableFuture<Void> write) {
         try {
-            write.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            write.get();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case Conflict conflict -> throw conflict;
+                case Unknown unknown -> throw unknown;
+                case null, default -> throw new Unavailable("it could not be written", e);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Unknown("the wait for the database was interrupted", e);
         }
     }
 
@@ -38,11 +45,13 @@ public interface Store extends AutoCloseable {
     record Entry(String table, long number, String actor, String entry, long at) {}
 
     /**
-     * A sealed answer: durable and shown to nobody until its decision, named by the log number it answers, is closed.
+     * A sealed answer: durable and shown to nobody until its decision, named by the log number it answers, is closed. Fails with
+     * {@link Conflict} if the decision stands no more, or the seat has answered it already.
      *
      * @param seen the log number that the one who answers had seen; -1 if they did not say
      */
-    record Answer(String table, long decision, int seat, String actor, String move, long seen) {}
+    record Answer(String table, long decision, int seat, String actor, String move, long seen)
+            implements Write.AboutTable {}
 
     /**
      * The answers to a decision so far, in the order of the seats.
@@ -62,14 +71,14 @@ public interface Store extends AutoCloseable {
         public static final Terms NONE = new Terms(ANY, ANY);
     }
 
-    /** Something that somebody said, in one of the quick phrases. */
+    /** Something that somebody said, in one of the quick phrases; kept for a while. */
     record Said(String table, long at, String id, int seat, String phrase) implements Write.AboutTable {}
 
-    /** Something that somebody wrote to the others, and what they were called then. */
+    /** Something that somebody wrote to the others, and what they were called then; kept with the table. */
     record Chat(String table, long at, String id, int seat, String name, String line) implements Write.AboutTable {}
 
     /**
-     * What a game was about.
+     * What a game was about; kept with the table, or not if the table is gone.
      *
      * @param game which of the games that the table may have seen: moves can be taken back
      * @param story JSON
@@ -77,12 +86,13 @@ public interface Store extends AutoCloseable {
     record Told(String table, String game, String story) implements Write.AboutTable {}
 
     /**
-     * What a guest has learnt, solved and played.
+     * What a guest has learnt, solved and played, kept until the guest is forgotten. Fails with {@link Conflict} if it is not
+     * the version after the one that is kept, or if there is no such guest.
      *
      * @param version counts the changes from 1
      * @param content JSON, as the guest's own page wrote it
      */
-    record Progress(String guest, long version, String content) {}
+    record Progress(String guest, long version, String content) implements Write.AboutGuest {}
 
     /**
      * A run of the lab.
@@ -125,7 +135,7 @@ public interface Store extends AutoCloseable {
             boolean wakes) {}
 
     /**
-     * A guest.
+     * A guest. One who is known already gets the new name and token; a generation never goes back.
      *
      * @param tokenHash of the token that earlier versions gave out, which is itself not kept; empty for others
      * @param generation raised when the guest ends all other sign-ins
@@ -230,8 +240,8 @@ public interface Store extends AutoCloseable {
      */
     CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms);
 
-    /** Keeps a sealed answer. Fails with {@link Conflict} if the decision stands no more, or the seat has answered it already. */
-    CompletableFuture<Void> answer(Answer answer);
+    /** Does one thing; whether and when it fails with {@link Conflict}, it says itself. */
+    CompletableFuture<Void> write(Write write);
 
     Answers answers(String table, long decision);
 
@@ -281,19 +291,7 @@ public interface Store extends AutoCloseable {
     /** Is it certain that this node hears of what other nodes do? */
     boolean hears();
 
-    /** Forgets a table with all that belongs to it; one that is not there is forgotten already. */
-    CompletableFuture<Void> delete(String table);
-
-    /** Keeps a guest; one who is known already gets the new name and token. A generation never goes back. */
-    CompletableFuture<Void> keep(Visitor visitor);
-
     Optional<Visitor> visitor(String guest);
-
-    /**
-     * Keeps a guest's progress, until the guest is forgotten. Fails with {@link Conflict} if it is not the version after the one
-     * that is kept, or if there is no such guest.
-     */
-    CompletableFuture<Void> advance(Progress progress);
 
     Optional<Progress> progress(String guest);
 
@@ -303,32 +301,14 @@ public interface Store extends AutoCloseable {
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);
 
-    /** Forgets a table as {@link #delete} does, unless it has changed since that time. */
-    CompletableFuture<Void> expire(String table, long unchangedSince);
-
-    /** Forgets guests who were not seen for so long and hold no seat anywhere. */
-    CompletableFuture<Void> forgetGuestsUnseenSince(long millis);
-
-    /** The holder of a seat wants to be asked always, or, with no guest, only where the game asks. */
-    CompletableFuture<Void> hold(String table, int seat, String guest);
-
     /** The guests who want to be asked, by seat. */
     Map<Integer, String> holds(String table);
-
-    /** Keeps what somebody said, for a while. */
-    CompletableFuture<Void> say(Said said);
 
     /** What was said last, in order. */
     List<Said> said(String table, int most);
 
-    /** Keeps what somebody wrote, with the table. */
-    CompletableFuture<Void> chat(Chat chat);
-
     /** What was written last, in order. */
     List<Chat> chatted(String table, int most);
-
-    /** Keeps what a game was about, with the table; if the table is gone, nothing. */
-    CompletableFuture<Void> tell(Told told);
 
     Optional<Told> story(String table);
 
@@ -343,12 +323,6 @@ public interface Store extends AutoCloseable {
     Optional<Run> run(String id);
 
     Optional<String> runTable(String run, int setup);
-
-    /** Forgets runs that have not changed since then. */
-    CompletableFuture<Void> forgetRunsUnchangedSince(long millis);
-
-    /** A guest wants to see nothing more of a table in their lists, until they sit down there again. */
-    CompletableFuture<Void> unlist(String table, String guest);
 
     /** A guest looks on at this node, or does so no more. Of no use where there is one node. */
     void present(String table, String guest, boolean here);

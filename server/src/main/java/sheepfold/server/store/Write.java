@@ -1,23 +1,31 @@
 package sheepfold.server.store;
 
 import java.util.List;
-import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
 import sheepfold.server.store.Store.MostRuns;
-import sheepfold.server.store.Store.Progress;
 import sheepfold.server.store.Store.Run;
 import sheepfold.server.store.Store.Terms;
 
 /** Something to be written. Data only, so that a batch of them can be arranged, cut in two and tried again. */
-sealed interface Write {
+public sealed interface Write {
     /** What it is about: writes about different subjects may change places. */
     default String subject() {
         return getClass().getSimpleName();
     }
 
     sealed interface AboutTable extends Write
-            permits ToLog, Seal, Delete, Expire, Hold, Unlist, Present, Undrive, Store.Said, Store.Chat, Store.Told {
+            permits ToLog,
+                    Store.Answer,
+                    Delete,
+                    Expire,
+                    Hold,
+                    Unlist,
+                    Present,
+                    Undrive,
+                    Store.Said,
+                    Store.Chat,
+                    Store.Told {
         String table();
 
         @Override
@@ -30,7 +38,7 @@ sealed interface Write {
         }
     }
 
-    sealed interface AboutGuest extends Write permits See, Advance, Store.Visitor {
+    sealed interface AboutGuest extends Write permits See, Store.Progress, Store.Visitor {
         String guest();
 
         @Override
@@ -75,21 +83,16 @@ sealed interface Write {
 
     record Append(Head head, List<Entry> entries, List<String> guests, Terms terms) implements ToLog {}
 
-    record Seal(Answer answer) implements AboutTable {
-        @Override
-        public String table() {
-            return answer.table();
-        }
-    }
-
+    /** Forgets a table with all that belongs to it; one that is not there is forgotten already. */
     record Delete(String table) implements AboutTable {}
 
     /** Deletes, unless the table has changed since. */
     record Expire(String table, long unchangedSince) implements AboutTable {}
 
-    /** With no guest nobody wants to be asked at that seat any more. */
+    /** The holder of a seat wants to be asked always. With no guest nobody wants to be asked at that seat any more. */
     record Hold(String table, int seat, String guest) implements AboutTable {}
 
+    /** A guest wants to see nothing more of a table in their lists, until they sit down there again. */
     record Unlist(String table, String guest) implements AboutTable {}
 
     record Present(String table, String node, String guest, boolean here) implements AboutTable {}
@@ -97,13 +100,6 @@ sealed interface Write {
     record Undrive(String table, String node, long fence) implements AboutTable {}
 
     record See(String guest, long millis) implements AboutGuest {}
-
-    record Advance(Progress progress) implements AboutGuest {
-        @Override
-        public String guest() {
-            return progress.guest();
-        }
-    }
 
     /** The node is the one that plays it, or empty. */
     record KeepRun(Run run, String node, List<String> tables, MostRuns most) implements Write {
@@ -113,8 +109,10 @@ sealed interface Write {
         }
     }
 
+    /** Forgets runs that have not changed since then. */
     record ForgetRuns(long unchangedSince) implements Write {}
 
+    /** Forgets guests who were not seen since then and hold no seat anywhere. */
     record Forget(long unseenSince) implements Write {}
 
     record Share(String name, String content) implements Write {

@@ -65,13 +65,13 @@ class PostgresStoreTest {
             assertThat(two.entries("t", 0)).hasSize(2);
             two.append(head("t"), entries("t", 3, 5), NOBODY, Store.Terms.NONE).join();
             assertThat(waitFor(heardByOne, new News.Appended("t", 5))).isTrue();
-            one.answer(new Store.Answer("t", 5, 0, "ann", "pass", 5)).join();
+            one.write(new Store.Answer("t", 5, 0, "ann", "pass", 5)).join();
             assertThat(waitFor(heardByTwo, new News.Aside("t"))).isTrue();
-            one.say(new Store.Said("t", 1, "s", 0, "Hello!")).join();
+            one.write(new Store.Said("t", 1, "s", 0, "Hello!")).join();
             assertThat(waitFor(heardByTwo, new News.Spoken("t"))).isTrue();
-            one.keep(new Visitor("g", "Ann", "", 1, 0, 1)).join();
+            one.write(new Visitor("g", "Ann", "", 1, 0, 1)).join();
             assertThat(waitFor(heardByTwo, new News.GuestChanged("g"))).isTrue();
-            one.delete("t").join();
+            one.write(new Write.Delete("t")).join();
             assertThat(waitFor(heardByTwo, new News.Deleted("t"))).isTrue();
         }
     }
@@ -220,7 +220,7 @@ class PostgresStoreTest {
     void textThatPostgresCannotHoldFailsAlone() {
         try (Store store = Stores.open(TestPostgres.readyDatabase())) {
             List<CompletableFuture<Void>> answers = IntStream.range(0, 30)
-                    .mapToObj(i -> store.keep(new Visitor("g" + i, i == 7 ? "nul \u0000" : "Ann", "hash", 1, 0, 1)))
+                    .mapToObj(i -> store.write(new Visitor("g" + i, i == 7 ? "nul \u0000" : "Ann", "hash", 1, 0, 1)))
                     .toList();
             for (int i = 0; i < 30; i++) {
                 CompletableFuture<Void> answer = answers.get(i);
@@ -327,7 +327,8 @@ class PostgresStoreTest {
                 url + "&options=-c%20default_transaction_read_only=off",
                 "do $$ begin execute 'alter database ' || current_database() || ' set default_transaction_read_only = "
                         + state
-                        + "'; perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid(); end $$");
+                        + "'; perform pg_terminate_backend(pid) from pg_stat_activity where datname ="
+                        + " current_database() and pid <> pg_backend_pid(); end $$");
     }
 
     @Test
@@ -335,7 +336,8 @@ class PostgresStoreTest {
         String url = TestPostgres.readyDatabase();
         execute(
                 url,
-                "do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$");
+                "do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end"
+                        + " $$");
         try (PostgresDatabase database = PostgresDatabase.open(PostgresAddress.of(url), Wait.USUAL);
                 Connection connection = database.reads().getConnection();
                 Statement statement = connection.createStatement();

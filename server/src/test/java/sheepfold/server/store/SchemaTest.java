@@ -54,7 +54,7 @@ class SchemaTest {
             assertThat(store.holdings(Store.Sharer.GUEST, "ann")).isEqualTo(new Store.Holdings(1, 1, bytes));
             store.append(head, List.of(new Store.Entry("t", 3, "ann", "third", 6)), List.of(), Store.Terms.NONE)
                     .join();
-            store.delete("t").join();
+            store.write(new Write.Delete("t")).join();
             assertThat(store.entries("t", 0)).isEmpty();
         }
     }

@@ -163,7 +163,7 @@ class StoreContractTest {
         for (int i = 0; i < 50; i++) {
             good.add(append(entry("t", 2 + i)));
             if (i % 10 == 3) {
-                bad.add(store.say(new Said("nowhere", 1, "s" + i, 0, "Hello!")));
+                bad.add(store.write(new Said("nowhere", 1, "s" + i, 0, "Hello!")));
             }
         }
         good.forEach(CompletableFuture::join);
@@ -177,8 +177,8 @@ class StoreContractTest {
     void requestsAboutOneTableAreCarriedOutInOrder() {
         CompletableFuture<Void> made = store.create(head("t"), entries("t", 1, 1), List.of("ann"));
         CompletableFuture<Void> appended = append(entry("t", 2));
-        CompletableFuture<Void> answered = store.answer(new Answer("t", 2, 0, "ann", "pass", -1));
-        CompletableFuture<Void> deleted = store.delete("t");
+        CompletableFuture<Void> answered = store.write(new Answer("t", 2, 0, "ann", "pass", -1));
+        CompletableFuture<Void> deleted = store.write(new Write.Delete("t"));
         CompletableFuture<Void> tooLate = append(entry("t", 3));
         CompletableFuture<Void> madeAgain =
                 store.create(head("t", "open", true, 5), entries("t", 1, 1), List.of("bob"));
@@ -246,9 +246,9 @@ class StoreContractTest {
     @Test
     void theFirstSealedAnswerOfASeatCounts() {
         make("t");
-        store.answer(new Answer("t", 1, 2, "cat", "hide", -1)).join();
-        store.answer(new Answer("t", 1, 0, "ann", "pass", -1)).join();
-        assertConflict(store.answer(new Answer("t", 1, 0, "ann", "changed my mind", -1)));
+        store.write(new Answer("t", 1, 2, "cat", "hide", -1)).join();
+        store.write(new Answer("t", 1, 0, "ann", "pass", -1)).join();
+        assertConflict(store.write(new Answer("t", 1, 0, "ann", "changed my mind", -1)));
         assertThat(store.answers("t", 1).list())
                 .containsExactly(new Answer("t", 1, 0, "ann", "pass", -1), new Answer("t", 1, 2, "cat", "hide", -1));
         assertThat(store.answers("t", 2).list()).isEmpty();
@@ -259,7 +259,7 @@ class StoreContractTest {
     void sealedAnswersOutliveOtherEntriesAndGoWhenTheTableIsOver() {
         make("t");
         Answer answer = new Answer("t", 1, 0, "ann", "pass", -1);
-        store.answer(answer).join();
+        store.write(answer).join();
         append(entry("t", 2)).join();
         assertThat(store.answers("t", 1).list()).containsExactly(answer);
         store.append(head("t", "over", true, 9), List.of(entry("t", 3)), NOBODY, Terms.NONE)
@@ -298,7 +298,7 @@ class StoreContractTest {
         assertThat(store.holdings(Sharer.GUEST, "ann"))
                 .isEqualTo(new Store.Holdings(2, 1, bytes + "{}".length() + 100));
         assertThat(store.holdings(Sharer.ADDRESS, "")).isEqualTo(new Store.Holdings(0, 0, 0));
-        store.delete("b").join();
+        store.write(new Write.Delete("b")).join();
         assertThat(store.holdings(Sharer.ADDRESS, "there")).isEqualTo(new Store.Holdings(0, 0, 0));
     }
 
@@ -339,14 +339,14 @@ class StoreContractTest {
     @Test
     void anAnswerCountsOnlyWhileItsDecisionStands() {
         store.create(deciding("t", 1), entries("t", 1, 1), NOBODY).join();
-        assertConflict(store.answer(new Answer("t", 7, 0, "ann", "hide", 1)));
-        store.answer(new Answer("t", 1, 0, "ann", "hide", 1)).join();
+        assertConflict(store.write(new Answer("t", 7, 0, "ann", "hide", 1)));
+        store.write(new Answer("t", 1, 0, "ann", "hide", 1)).join();
         store.append(deciding("t", 1), entries("t", 2, 2), NOBODY, Terms.NONE).join();
-        store.answer(new Answer("t", 1, 1, "bob", "pass", 2)).join();
+        store.write(new Answer("t", 1, 1, "bob", "pass", 2)).join();
         long count = store.answers("t", 1).count();
         store.append(deciding("t", 3), entries("t", 3, 3), NOBODY, new Terms(0, count))
                 .join();
-        assertConflict(store.answer(new Answer("t", 1, 2, "cat", "pass", 2)));
+        assertConflict(store.write(new Answer("t", 1, 2, "cat", "pass", 2)));
         assertThat(store.answers("t", 1).list()).isEmpty();
     }
 
@@ -354,7 +354,7 @@ class StoreContractTest {
     void aDecisionIsNotClosedWithoutAnAnswerThatIsIn() {
         store.create(deciding("t", 1), entries("t", 1, 1), NOBODY).join();
         long count = store.answers("t", 1).count();
-        store.answer(new Answer("t", 1, 0, "ann", "hide", 1)).join();
+        store.write(new Answer("t", 1, 0, "ann", "hide", 1)).join();
         assertConflict(store.append(deciding("t", 2), entries("t", 2, 2), NOBODY, new Terms(0, count)));
         Answers answers = store.answers("t", 1);
         assertThat(answers.list()).containsExactly(new Answer("t", 1, 0, "ann", "hide", 1));
@@ -381,25 +381,25 @@ class StoreContractTest {
     void whatWasSaidAndWhoWantsToBeAskedIsKept() {
         make("t");
         for (int i = 0; i < 60; i++) {
-            store.say(new Said("t", 100 + i, "s" + i, i % 2, "Hello!")).join();
+            store.write(new Said("t", 100 + i, "s" + i, i % 2, "Hello!")).join();
         }
         assertThat(store.said("t", 3)).extracting(Said::id).containsExactly("s57", "s58", "s59");
         assertThat(store.said("t", 100)).as("the oldest are forgotten").hasSize(50);
-        store.hold("t", 1, "bob").join();
-        store.hold("t", 0, "ann").join();
-        store.hold("t", 1, "").join();
+        store.write(new Write.Hold("t", 1, "bob")).join();
+        store.write(new Write.Hold("t", 0, "ann")).join();
+        store.write(new Write.Hold("t", 1, "")).join();
         assertThat(store.holds("t")).containsExactly(Map.entry(0, "ann"));
     }
 
     @Test
     void whatAGameWasAboutIsKeptWithItsTable() {
         make("t");
-        store.tell(new Store.Told("t", "first", "{}")).join();
-        store.tell(new Store.Told("t", "second", "{\"a\":1}")).join();
-        store.tell(new Store.Told("gone", "first", "{}")).join();
+        store.write(new Store.Told("t", "first", "{}")).join();
+        store.write(new Store.Told("t", "second", "{\"a\":1}")).join();
+        store.write(new Store.Told("gone", "first", "{}")).join();
         assertThat(store.story("t")).contains(new Store.Told("t", "second", "{\"a\":1}"));
         assertThat(store.story("gone")).isEmpty();
-        store.delete("t").join();
+        store.write(new Write.Delete("t")).join();
         assertThat(store.story("t")).isEmpty();
     }
 
@@ -418,9 +418,9 @@ class StoreContractTest {
         assertThat(store.runTable("r", 1)).as("tables stay").contains("second");
         assertThat(store.runTable("r", 2)).isEmpty();
         assertThat(store.run("nothing")).isEmpty();
-        store.forgetRunsUnchangedSince(3).join();
+        store.write(new Write.ForgetRuns(3)).join();
         assertThat(store.run("r")).isPresent();
-        store.forgetRunsUnchangedSince(4).join();
+        store.write(new Write.ForgetRuns(4)).join();
         assertThat(store.run("r")).isEmpty();
         assertThat(store.runTable("r", 1)).isEmpty();
     }
@@ -446,9 +446,9 @@ class StoreContractTest {
     void whatWasWrittenIsKeptWithItsTable() {
         make("t");
         make("u");
-        store.chat(new Chat("u", 1, "other", 0, "Cleo", "Not here")).join();
+        store.write(new Chat("u", 1, "other", 0, "Cleo", "Not here")).join();
         for (int i = 0; i < 210; i++) {
-            store.chat(new Chat("t", 100 + i, "c" + i, i % 2, "Ann", "Line " + i))
+            store.write(new Chat("t", 100 + i, "c" + i, i % 2, "Ann", "Line " + i))
                     .join();
         }
         assertThat(store.chatted("t", 2))
@@ -456,7 +456,7 @@ class StoreContractTest {
                         new Chat("t", 308, "c208", 0, "Ann", "Line 208"),
                         new Chat("t", 309, "c209", 1, "Ann", "Line 209"));
         assertThat(store.chatted("t", 1000)).as("the oldest are forgotten").hasSize(200);
-        store.delete("t").join();
+        store.write(new Write.Delete("t")).join();
         assertThat(store.chatted("t", 1000)).isEmpty();
         assertThat(store.chatted("u", 1000)).hasSize(1);
     }
@@ -465,7 +465,7 @@ class StoreContractTest {
     void whoWantsNoMoreOfATableFindsItInNoList() {
         store.create(head("t"), List.of(entry("t", 1)), List.of("ann")).join();
         assertThat(store.running("ann", 10)).isNotEmpty();
-        store.unlist("t", "ann").join();
+        store.write(new Write.Unlist("t", "ann")).join();
         assertThat(store.running("ann", 10)).isEmpty();
         assertThat(store.head("t")).isPresent();
     }
@@ -478,11 +478,11 @@ class StoreContractTest {
         assertThat(store.tablesUnchangedSince(1_000, 9)).containsExactly("older", "old");
         assertThat(store.tablesUnchangedSince(1_000, 1)).containsExactly("older");
         store.create(head("t"), entries("t", 1, 1), List.of("sits")).join();
-        store.keep(new Visitor("sits", "Ann", "", 1, 0, 1)).join();
-        store.keep(new Visitor("idle", "Bob", "", 1, 0, 1)).join();
-        store.keep(new Visitor("fresh", "Cat", "", 1, 3, 1)).join();
+        store.write(new Visitor("sits", "Ann", "", 1, 0, 1)).join();
+        store.write(new Visitor("idle", "Bob", "", 1, 0, 1)).join();
+        store.write(new Visitor("fresh", "Cat", "", 1, 3, 1)).join();
         store.see("fresh", 9);
-        store.forgetGuestsUnseenSince(5).join();
+        store.write(new Write.Forget(5)).join();
         assertThat(store.visitor("sits")).isPresent();
         assertThat(store.visitor("idle")).isEmpty();
         assertThat(store.visitor("fresh")).contains(new Visitor("fresh", "Cat", "", 1, 3, 9));
@@ -490,27 +490,27 @@ class StoreContractTest {
 
     @Test
     void whatAGuestHasLearntGoesOnFromTheNewestVersionAndWithTheGuest() {
-        store.keep(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
+        store.write(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
         assertThat(store.progress("ann")).isEmpty();
-        store.advance(new Progress("ann", 1, "{\"a\":1}")).join();
-        assertConflict(store.advance(new Progress("ann", 1, "{\"late\":1}")));
-        store.advance(new Progress("ann", 2, "{\"ä\":2}")).join();
-        assertConflict(store.advance(new Progress("ann", 4, "{\"early\":1}")));
-        assertConflict(store.advance(new Progress("nobody", 1, "{}")));
+        store.write(new Progress("ann", 1, "{\"a\":1}")).join();
+        assertConflict(store.write(new Progress("ann", 1, "{\"late\":1}")));
+        store.write(new Progress("ann", 2, "{\"ä\":2}")).join();
+        assertConflict(store.write(new Progress("ann", 4, "{\"early\":1}")));
+        assertConflict(store.write(new Progress("nobody", 1, "{}")));
         assertThat(store.progress("ann")).contains(new Progress("ann", 2, "{\"ä\":2}"));
         assertThat(store.progress("nobody")).isEmpty();
-        store.forgetGuestsUnseenSince(5).join();
+        store.write(new Write.Forget(5)).join();
         assertThat(store.visitor("ann")).isEmpty();
         assertThat(store.progress("ann")).isEmpty();
-        store.keep(new Visitor("ann", "Ann", "", 9, 0, 9)).join();
+        store.write(new Visitor("ann", "Ann", "", 9, 0, 9)).join();
         assertThat(store.progress("ann")).as("of another time").isEmpty();
     }
 
     @Test
     void ofTwoDevicesOneGoesFirstAndTheOtherIsTold() {
-        store.keep(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
-        CompletableFuture<Void> here = store.advance(new Progress("ann", 1, "{\"here\":1}"));
-        CompletableFuture<Void> there = store.advance(new Progress("ann", 1, "{\"there\":1}"));
+        store.write(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
+        CompletableFuture<Void> here = store.write(new Progress("ann", 1, "{\"here\":1}"));
+        CompletableFuture<Void> there = store.write(new Progress("ann", 1, "{\"there\":1}"));
         here.join();
         assertConflict(there);
         assertThat(store.progress("ann").orElseThrow().content()).isEqualTo("{\"here\":1}");
@@ -538,9 +538,9 @@ class StoreContractTest {
                 .join();
         store.create(head("u", "over", true, 1), entries("u", 1, 5), List.of("ann"))
                 .join();
-        store.answer(new Answer("t", 5, 0, "ann", "pass", -1)).join();
-        store.delete("t").join();
-        store.delete("nowhere").join();
+        store.write(new Answer("t", 5, 0, "ann", "pass", -1)).join();
+        store.write(new Write.Delete("t")).join();
+        store.write(new Write.Delete("nowhere")).join();
         assertThat(store.head("t")).isEmpty();
         assertThat(store.entries("t", 0)).isEmpty();
         assertThat(store.answers("t", 5).list()).isEmpty();
@@ -567,12 +567,12 @@ class StoreContractTest {
 
     @Test
     void guestsAreKnownAndMayChangeTheirName() {
-        store.keep(new Visitor("g1", "Ann", "hash", 5, 0, 5)).join();
+        store.write(new Visitor("g1", "Ann", "hash", 5, 0, 5)).join();
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5, 0, 5));
-        store.keep(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
+        store.write(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5, 0, 5));
-        store.keep(new Visitor("g1", "Anna", "", 5, 1, 5)).join();
-        store.keep(new Visitor("g1", "Ann", "hash 2", 5, 0, 5)).join();
+        store.write(new Visitor("g1", "Anna", "", 5, 1, 5)).join();
+        store.write(new Visitor("g1", "Ann", "hash 2", 5, 0, 5)).join();
         assertThat(store.visitor("g1").orElseThrow().generation()).isEqualTo(1);
         assertThat(store.visitor("g2")).isEmpty();
     }
@@ -591,8 +591,8 @@ class StoreContractTest {
     @Test
     void everythingIsThereAfterAReopening() {
         store.create(head("t"), entries("t", 1, 3), List.of("ann")).join();
-        store.answer(new Answer("t", 3, 0, "ann", "pass", -1)).join();
-        store.keep(new Visitor("ann", "Ann", "hash", 5, 0, 5)).join();
+        store.write(new Answer("t", 3, 0, "ann", "pass", -1)).join();
+        store.write(new Visitor("ann", "Ann", "hash", 5, 0, 5)).join();
         store.shared("cookie", "key");
         store.close();
         store = database.get();
@@ -613,9 +613,9 @@ class StoreContractTest {
         store.create(head("young", "over", true, 2_000), entries("young", 1, 1), NOBODY)
                 .join();
         assertThat(store.tablesUnchangedSince(2_000, 9)).containsExactly("old");
-        store.expire("old", 2_000).join();
-        store.expire("young", 2_000).join();
-        store.expire("unknown", 2_000).join();
+        store.write(new Write.Expire("old", 2_000)).join();
+        store.write(new Write.Expire("young", 2_000)).join();
+        store.write(new Write.Expire("unknown", 2_000)).join();
         assertThat(store.head("old")).isEmpty();
         assertThat(store.head("young")).isPresent();
     }
