@@ -20,6 +20,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -481,7 +482,7 @@ final class Api {
         context.contentType("text/plain; charset=utf-8").result(record);
     }
 
-    private void events(Context context) throws IOException {
+    private void events(Context context) {
         Visitor caller = admitted(context);
         rateLimiter.admit(Kind.STREAMS, context, caller);
         String holder = caller.guest().isEmpty()
@@ -510,14 +511,15 @@ final class Api {
         new Hangup(line(context), stream::end).await();
     }
 
-    private static EndPoint line(Context context) {
-        return ServletContextRequest.getServletContextRequest(context.req())
-                .getConnectionMetaData()
-                .getConnection()
-                .getEndPoint();
+    private static ServletContextRequest request(Context context) {
+        return ServletContextRequest.getServletContextRequest(context.req());
     }
 
-    private static MessageWriter begin(Context context) throws IOException {
+    private static EndPoint line(Context context) {
+        return request(context).getConnectionMetaData().getConnection().getEndPoint();
+    }
+
+    private static MessageWriter begin(Context context) {
         HttpServletResponse response = context.res();
         response.setStatus(200);
         response.setContentType("text/event-stream");
@@ -529,7 +531,8 @@ final class Api {
         // from that of the line
         response.setHeader("Connection", "close");
         response.setHeader("Transfer-Encoding", "chunked");
-        OutputStream out = response.getOutputStream();
+        // A message is sent whole, so nothing has to be gathered
+        OutputStream out = Content.Sink.asOutputStream(request(context).getServletContextResponse());
         if (!Gzip.isAccepted(context.header("Accept-Encoding"))) {
             return new MessageWriter.Plain(out);
         }

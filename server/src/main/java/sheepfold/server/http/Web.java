@@ -10,11 +10,15 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.json.BadInput;
@@ -125,7 +129,16 @@ public final class Web implements AutoCloseable {
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(Web::configure);
         config.jetty.modifyServer(server -> server.insertHandler(gracefulShutdown));
+        config.jetty.modifyServletContextHandler(context -> context.setSessionHandler(new NoSessions()));
         config.jetty.addConnector((server, http) -> connector(server, http, options));
+    }
+
+    /** Guests are known by a cookie of our own, so no request looks for a session. */
+    private static final class NoSessions extends SessionHandler {
+        @Override
+        public boolean handle(Request request, Response response, Callback callback) throws Exception {
+            return getHandler().handle(request, response, callback);
+        }
     }
 
     private static void configure(HttpConfiguration http) {

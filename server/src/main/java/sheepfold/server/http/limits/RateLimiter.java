@@ -1,11 +1,13 @@
 package sheepfold.server.http.limits;
 
 import io.javalin.http.Context;
+import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -73,12 +75,21 @@ public final class RateLimiter {
 
     /** The caller's address, as far as those who name it are trusted. */
     public Address address(Context context) {
-        Address connected = Address.of(context.req().getRemoteAddr()).orElse(UNKNOWN);
+        Address connected = connected(context);
         return proxies == Proxies.NONE
                 ? connected
                 : proxies.caller(
                         connected,
                         String.join(",", Collections.list(context.req().getHeaders(FORWARDED))));
+    }
+
+    private static Address connected(Context context) {
+        return ServletContextRequest.getServletContextRequest(context.req())
+                                .getConnectionMetaData()
+                                .getRemoteSocketAddress()
+                        instanceof InetSocketAddress socket
+                ? new Address(socket.getAddress())
+                : UNKNOWN;
     }
 
     private void require(Kind kind, String key) {

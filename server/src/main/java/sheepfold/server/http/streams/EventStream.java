@@ -137,7 +137,6 @@ public final class EventStream implements Watcher {
                 }
                 writer.write(message);
             }
-            writer.flush();
             if (cutOff) {
                 throw new IOException("cut off");
             }

@@ -20,6 +20,9 @@ public final class GzipWriter implements MessageWriter {
     /** As far back as an unpacker remembers, by RFC 1951. */
     private static final int MEMORY = 1 << 15;
 
+    /** A message is like the few before it: to look through all that is remembered would take ten times as long as the rest. */
+    private static final int NEAR = 4;
+
     private static final int LONGEST_STORED = 0xFFFF;
     private static final int STORED_HEAD = 5;
     private static final byte[] HEAD = {0x1f, (byte) 0x8b, Deflater.DEFLATED, 0, 0, 0, 0, 0, 0, (byte) 0xff};
@@ -53,11 +56,6 @@ public final class GzipWriter implements MessageWriter {
     }
 
     @Override
-    public void flush() throws IOException {
-        out.flush();
-    }
-
-    @Override
     public void finish() throws IOException {
         begin();
         out.write(LAST_BLOCK);
@@ -78,7 +76,8 @@ public final class GzipWriter implements MessageWriter {
     private byte[] packed(byte[] frame) {
         Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
         try {
-            deflater.setDictionary(told);
+            int near = Math.min(told.length, NEAR * frame.length);
+            deflater.setDictionary(told, told.length - near, near);
             deflater.setInput(frame);
             ByteArrayOutputStream packed = new ByteArrayOutputStream();
             byte[] part = new byte[1024];

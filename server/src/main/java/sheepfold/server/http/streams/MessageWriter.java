@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import sheepfold.server.present.Message;
 
-/** Writes a stream's messages, each so that it can be read once it is flushed. */
+/** Writes a stream's messages, each so that it can be read at once. */
 public interface MessageWriter {
     void write(Message message) throws IOException;
-
-    void flush() throws IOException;
 
     /** Says that no more will come. */
     void finish() throws IOException;
@@ -18,11 +16,6 @@ public interface MessageWriter {
         @Override
         public void write(Message message) throws IOException {
             out.write(message.frame());
-        }
-
-        @Override
-        public void flush() throws IOException {
-            out.flush();
         }
 
         @Override
