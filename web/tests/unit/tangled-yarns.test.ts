@@ -50,7 +50,7 @@ describe('the room of the city', () => {
       [344, 300, 32],
     ] as const;
     for (const [width, height, rem] of rooms) {
-      const fit = fitted(width, height, rem);
+      const fit = fitted({ width, height, panel: false }, rem);
       expect(1.62 * SIZE * scale(fit), `${width}×${height}`).toBeGreaterThanOrEqual(24);
       expect(2 * REACH * scale(fit)).toBeGreaterThanOrEqual(24);
       expect(fit.width).toBeLessThanOrEqual(width);
@@ -75,7 +75,7 @@ describe('a picture after an event', () => {
       told({ type: 'tileFlipped', tile: 'a1', relic: 'ta' }),
       told({ type: 'wayTileDrawn', gate: 2, tile: 'FANG' }),
       told({ type: 'sacrificed', sheep: 'Poppy', from: 'b3' }),
-      told({ type: 'shepherdLaidDown', space: 2 }),
+      told({ type: 'shepherdLaidDown', space: 2, gate: 0 }),
       told({ type: 'sheepCorrupted', sheep: 'Poppy', from: 'b3', to: 'alt' }),
     ];
     const view = events.reduce(after, midnight());

@@ -453,6 +453,7 @@ export interface Shepherd {
 export interface ShepherdLaidDown {
     type: "shepherdLaidDown";
     space: number;
+    gate: number;
     text: string;
 }
 
@@ -460,12 +461,14 @@ export interface ShepherdMoved {
     type: "shepherdMoved";
     from: number;
     to: number;
+    gate: number;
     text: string;
 }
 
 export interface ShepherdRose {
     type: "shepherdRose";
     space: number;
+    gate: number;
     text: string;
 }
 

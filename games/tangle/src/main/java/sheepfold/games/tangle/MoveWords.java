@@ -71,7 +71,7 @@ final class MoveWords {
         }
         Kind kind = table.kind(space.number());
         Sentence words = kind.holdsCubes()
-                ? Sentence.of("{root} to {to}, to take {n} cubes", root, space, table.ground.cubes(space.number()))
+                ? Sentence.of("{root} to {to}, to take {cubes}", root, space, lying(table.ground.cubes(space.number())))
                 : Sentence.of("{root} to {to}, {kind}", root, space, kind);
         int seat = table.course.active;
         int toll = Tolls.owed(table, seat, space.number());
@@ -81,6 +81,11 @@ final class MoveWords {
                         ? Sentence.of("{words}; the pool pays the toll", words)
                         : Sentence.of(
                                 "{words}, for a toll of {cubes}", words, Sentence.counted(toll, "1 cube", "{n} cubes"));
+    }
+
+    /** What arrows bring and cards add comes on top. */
+    private static Sentence lying(int cubes) {
+        return Sentence.counted(cubes, "the cube that lies there", "the {n} cubes that lie there");
     }
 
     static Sentence words(Wasteland table, TangleMove.TakeCard move) {

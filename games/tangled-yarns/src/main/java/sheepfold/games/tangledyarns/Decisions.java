@@ -55,14 +55,12 @@ final class Decisions {
 
     private static Decision<YarnsMove> act(Parokiam table, int seat) {
         int own = table.flock.of(seat);
-        int moves = Integer.bitCount(own & ~table.flock.moved());
-        int actions = Integer.bitCount(own & ~table.flock.acted());
-        return Decision.<YarnsMove>of(
-                        Task.ACT,
-                        Sentence.of(
-                                "Move and act with your sheep in any order: {moves} and {actions} left.",
-                                Sentence.counted(moves, "{n} move", "{n} moves"),
-                                Sentence.counted(actions, "{n} action", "{n} actions")))
+        boolean move = (own & ~table.flock.moved()) != 0;
+        boolean act = (own & ~table.flock.acted()) != 0;
+        String task = move && act
+                ? "Move and act with your sheep, in any order."
+                : move ? "Your sheep can still move, or be done." : "Your sheep can still act, or be done.";
+        return Decision.<YarnsMove>of(Task.ACT, Sentence.of(task))
                 .about(table.course.round)
                 .orInTime(YarnsMoves.DONE)
                 .orPass(YarnsMoves.DONE);

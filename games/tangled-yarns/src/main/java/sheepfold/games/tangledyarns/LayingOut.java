@@ -243,6 +243,12 @@ final class LayingOut {
         return table.rules.easyFirstGate() && slot == Box.WAY_SLOTS && laid;
     }
 
+    /** The number of the gate at a space, open or locked; 0 where there is none, or an easier start took it away. */
+    static int gateAt(Parokiam table, int space) {
+        int slot = table.rules.slotAt().get(space);
+        return isRemoved(table, slot) ? 0 : Math.max(0, slot - Box.WAY_SLOTS + 1);
+    }
+
     /** The gate that was removed is the one that is missing. */
     static Gate removedGate(Parokiam table) {
         return table.rules.gates().get(Integer.numberOfTrailingZeros(~table.way.gates()));

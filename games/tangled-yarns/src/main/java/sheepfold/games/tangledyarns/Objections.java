@@ -246,14 +246,14 @@ final class Objections {
         List<Part> parts = lock.parts().list();
         boolean open = lock.gate() >= 1 && lock.gate() <= Box.GATES && table.way.isGate(slot);
         boolean each = parts.stream().map(Part::tile).distinct().count() == parts.size();
-        return (open || why.not("TY-LOCK-01", "gate {n} is not open", lock.gate()))
+        return (open || why.not("TY-LOCK-01", "gate {gate} is not open", Words.gate(lock.gate())))
                 && mayJoin(lock.parts().band())
                 && parts.stream().allMatch(this::mayGive)
                 && (each || why.not("TY-LOCK-01", "each sheep uses a tile of its own"))
                 && why.not(
                         "TY-LOCK-01",
-                        "gate {n} takes just {relics}",
-                        lock.gate(),
+                        "gate {gate} takes just {relics}",
+                        Words.gate(lock.gate()),
                         table.way.gate(slot).words());
     }
 

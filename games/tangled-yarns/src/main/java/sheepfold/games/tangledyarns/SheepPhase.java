@@ -259,7 +259,8 @@ final class SheepPhase {
         if (!table.way.lies() && !table.isFinalAct()) {
             table.way.layDown();
             if (events.heard()) {
-                events.tell(new YarnsEvent.ShepherdLaidDown(table.way.space()));
+                events.tell(
+                        new YarnsEvent.ShepherdLaidDown(table.way.space(), LayingOut.gateAt(table, table.way.space())));
             }
         }
         if (table.flock.isCorrupted(sheep)) {

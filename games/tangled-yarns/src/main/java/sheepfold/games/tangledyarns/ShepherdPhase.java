@@ -27,7 +27,7 @@ final class ShepherdPhase {
     private static void standUp(Parokiam table, Events events) {
         table.way.standAbove(table.way.space());
         if (events.heard()) {
-            events.tell(new YarnsEvent.ShepherdRose(table.way.space()));
+            events.tell(new YarnsEvent.ShepherdRose(table.way.space(), LayingOut.gateAt(table, table.way.space())));
         }
         endPhase(table, events);
     }
@@ -38,7 +38,7 @@ final class ShepherdPhase {
         table.way.standAbove(space);
         int slot = table.rules.slotAt().get(space);
         if (events.heard()) {
-            events.tell(new YarnsEvent.ShepherdMoved(space - 1, space));
+            events.tell(new YarnsEvent.ShepherdMoved(space - 1, space, LayingOut.gateAt(table, space)));
         }
         if (slot >= 0 && table.way.isGate(slot)) {
             table.finish(Ending.GATE, events);

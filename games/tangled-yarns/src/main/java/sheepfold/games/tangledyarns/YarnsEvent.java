@@ -13,14 +13,14 @@ import sheepfold.games.tangledyarns.YarnsMove.Part;
  */
 @Lines(Words.class)
 sealed interface YarnsEvent extends Event {
-    @Says("A tile with {relic} lies on {tile}, its wall {wall}.")
+    @Says("A tile with {relic} lies on {tile}, its wall on the {wall} side.")
     record TileLaid(Cell tile, Relic relic, Colour wall) implements YarnsEvent {}
 
     /** A tile is turned in the set-up so that no tile is cut off. */
-    @Says("{tile} is turned, its wall {wall=to} now, lest a tile be cut off.")
+    @Says("{tile} is turned, its wall on the {wall=to} side now, lest a tile be cut off.")
     record TileRepaired(Cell tile, Colour from, Colour to) implements YarnsEvent {}
 
-    @Says("{tile} lies in slot {n=slot} of the Shepherd's Way.")
+    @Says("{tile} lies on the Shepherd's Way.")
     record WayTileLaid(int slot, WayTile tile) implements YarnsEvent {}
 
     @Says("Gate {gate} takes {relics=symbols}.")
@@ -45,17 +45,24 @@ sealed interface YarnsEvent extends Event {
     @Says("The wolves move.")
     record PhaseBegan(int phase) implements YarnsEvent {}
 
-    @Says("The Shepherd moves on to {space=to}.")
-    record ShepherdMoved(int from, int to) implements YarnsEvent {}
+    /**
+     * The Shepherd walks on.
+     *
+     * @param gate the gate of that space, open or locked, 0 for none
+     */
+    @Says(when = "gate=0", value = "The Shepherd moves on to {space=to}.")
+    @Says("The Shepherd moves on to gate {gate}.")
+    record ShepherdMoved(int from, int to, int gate) implements YarnsEvent {}
 
-    @Says("The Shepherd stands up on {space}; nobody arrives.")
-    record ShepherdRose(int space) implements YarnsEvent {}
+    @Says(when = "gate=0", value = "The Shepherd stands up on {space}; nobody arrives.")
+    @Says("The Shepherd stands up at gate {gate}; nobody arrives.")
+    record ShepherdRose(int space, int gate) implements YarnsEvent {}
 
     @Says("{tile} acts while he is there: {effect=tile:inForce}.")
     record WayTileActs(WayTile tile) implements YarnsEvent {}
 
     /** A tile beside the altar turns by itself. */
-    @Says("{tile} shifts its wall from the altar to {wall=to}.")
+    @Says("{tile} shifts its wall from the altar to the {wall=to} side.")
     record TileShifted(Cell tile, Colour from, Colour to) implements YarnsEvent {}
 
     @Says("A cultist arrives in the {colour=corner} corner, {tile}.")
@@ -95,7 +102,7 @@ sealed interface YarnsEvent extends Event {
     record GateLocked(int gate, List<Relic> symbols, List<Part> parts) implements YarnsEvent {}
 
     /** The tile that takes the place of a locked gate. */
-    @Says("{tile} takes the place of gate {n=gate}.")
+    @Says("{tile} takes the place of gate {gate}.")
     record WayTileDrawn(int gate, WayTile tile) implements YarnsEvent {}
 
     @Says(when = "bones=0", value = "On {tile}, {sheep:words} against {servants}: {attack} marbles to {defence}.")
@@ -113,8 +120,9 @@ sealed interface YarnsEvent extends Event {
     @Says("{sheep} on {tile=from} gives herself up.")
     record Sacrificed(Sheep sheep, Cell from) implements YarnsEvent {}
 
-    @Says("The Shepherd falls on {space}, and his tile acts no more this round.")
-    record ShepherdLaidDown(int space) implements YarnsEvent {}
+    @Says(when = "gate=0", value = "The Shepherd falls on {space}, and his tile acts no more this round.")
+    @Says("The Shepherd falls at gate {gate}, and his tile acts no more this round.")
+    record ShepherdLaidDown(int space, int gate) implements YarnsEvent {}
 
     @Says(when = "bringsToTheAltar", value = "{sheep} is corrupted and comes to {tile=to}.")
     @Says("{sheep} is corrupted, on {tile=to}.")
@@ -140,8 +148,8 @@ sealed interface YarnsEvent extends Event {
     @Says("{seat} does not agree.")
     record Answered(int seat, boolean yes) implements YarnsEvent {}
 
-    @Says(when = "tech", value = "{sheep} turns {tile} by tech, from {from} to {to}.")
-    @Says("{sheep} turns {tile} from {from} to {to}.")
+    @Says(when = "tech", value = "{sheep} turns {tile} by tech: its wall goes from the {from} to the {to} side.")
+    @Says("{sheep} turns {tile}: its wall goes from the {from} to the {to} side.")
     record TileTurned(Sheep sheep, Cell tile, Colour from, Colour to, boolean tech) implements YarnsEvent {}
 
     /** A cultist, by its place in order of arrival, takes a step. */

@@ -20,12 +20,12 @@ sealed interface YarnsMove extends Move {
 
     /** Chance deals a tile of the city. */
     @Line(value = "tile {tile} {relic} {wall}", rule = "TY-SET-05")
-    @Says("{relic} on {tile}, wall {wall}")
+    @Says("{relic} on {tile}, its wall on the {wall} side")
     record Lay(Cell tile, Relic relic, Colour wall) implements YarnsMove {}
 
     /** Chance draws the wall of a tile anew, where no repair helps. */
     @Line(value = "wall {tile} {wall}", rule = "TY-SET-06")
-    @Says("The wall of {tile} {wall}")
+    @Says("The wall of {tile} on the {wall} side")
     record Redraw(Cell tile, Colour wall) implements YarnsMove {}
 
     /** Chance puts a way tile into a slot from 1 on. */
@@ -188,8 +188,8 @@ sealed interface YarnsMove extends Move {
 
     /** A sheep turns a tile until its wall is on another side, with a tech token or as its own turn. */
     @Line(value = "{sheep} turns {tile} {wall}{tech? by tech}", rule = "TY-ROT-01")
-    @Says(when = "tech", value = "{sheep} turns {tile} by tech until its wall is {wall}")
-    @Says("{sheep} turns {tile} until its wall is {wall}")
+    @Says(when = "tech", value = "{sheep} turns {tile} by tech until its wall is on the {wall} side")
+    @Says("{sheep} turns {tile} until its wall is on the {wall} side")
     record Turn(Sheep sheep, Cell tile, Colour wall, boolean tech) implements YarnsMove {}
 
     /** So many books against the servants that attack: six wolves with four marbles each are worth twelve. */

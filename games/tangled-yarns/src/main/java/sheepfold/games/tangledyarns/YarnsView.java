@@ -182,7 +182,7 @@ record YarnsView(
                 printed.piece(),
                 printed.holds(),
                 tile == Way.NO_TILE ? "" : WayTile.ALL.get(tile).name(),
-                LayingOut.isRemoved(table, slot) ? 0 : Math.max(0, slot - Box.WAY_SLOTS + 1),
+                LayingOut.gateAt(table, space),
                 isGate ? table.way.gate(slot).symbols() : List.of(),
                 guide.cultists(),
                 guide.wolves(),

@@ -157,7 +157,7 @@ class CityTest {
     @Test
     void theFirstTileThatIsCutOffIsTurnedClockwise() {
         assertThat(Night.laidOut(POCKET).told().getLast())
-                .isEqualTo("c1 is turned, its wall black now, lest a tile be cut off.");
+                .isEqualTo("c1 is turned, its wall on the black side now, lest a tile be cut off.");
     }
 
     @Rule("TY-SET-06")
@@ -166,7 +166,7 @@ class CityTest {
         // c1 is walled in by its three neighbours, whatever its own wall does
         String walledIn = POCKET.replace("ta-o", "ta-r").replace("ma-g", "ma-p").replace("bk-b", "bk-r");
         List<String> told = Night.laidOut(walledIn).told();
-        assertThat(told.getLast()).isEqualTo("c2 is turned, its wall red now, lest a tile be cut off.");
+        assertThat(told.getLast()).isEqualTo("c2 is turned, its wall on the red side now, lest a tile be cut off.");
     }
 
     @Rule("TY-SET-06")
