@@ -196,6 +196,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly brings?: (move: M, scene: Scene<View, M>) => readonly string[];
   /** Places on the board that a reference in a sentence means. */
   readonly places?: (reference: Reference) => readonly string[];
+  /** What else is lit while somebody points at a word, as it may name no one place: all lakes, say. */
+  readonly meant?: (reference: Reference, view: View) => readonly string[];
   /** Whether people can point at places of this board for others to look at: it knows `pointAt`. */
   readonly pointable?: boolean;
   /** Others may answer what somebody does, so that people may want to be asked in quiet moments too. */
@@ -204,6 +206,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly silent?: (move: M) => boolean;
   /** Pictures to choose the value of an option by, in the place of a list; the best result of each value is kept. */
   readonly pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
+  /** Options that a table of people and others begins with, unless somebody says otherwise at set-up. */
+  readonly inCompany?: Readonly<Record<string, string>>;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */
   readonly epilogue?: (result: ResultState, view: View) => string | null;
 }

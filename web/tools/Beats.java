@@ -6,11 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -19,14 +21,17 @@ import java.util.zip.GZIPOutputStream;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.json.BadInput;
+import sheepfold.engine.Event;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.json.Json;
@@ -44,8 +49,18 @@ class Beats {
     private static final int MIXTURES = 12;
     private static final long SEED = 20_260_101;
 
-    /** What one pair of eyes saw. */
-    record Reel(int seats, Map<String, String> options, int viewer, List<Object> views, List<List<Object>> events) {
+    /**
+     * What one pair of eyes saw, and heard.
+     *
+     * @param said beside each view, what no earlier sentence named in those words: a sentence for each such reference
+     */
+    record Reel(
+            int seats,
+            Map<String, String> options,
+            int viewer,
+            List<Object> views,
+            List<List<Object>> events,
+            List<List<String>> said) {
         /** By hand, as nothing is generated for a program that is run from its source. */
         Map<String, Object> members() {
             Map<String, Object> members = new LinkedHashMap<>();
@@ -54,6 +69,7 @@ class Beats {
             members.put("viewer", viewer);
             members.put("views", views);
             members.put("events", events);
+            members.put("said", said);
             return members;
         }
     }
@@ -71,9 +87,10 @@ class Beats {
 
     private static <P extends Position<P, M>, M extends Move> void record(Game<P, M> game, Writer out) {
         List<Setup> setups = setups(game);
+        Set<Ref> named = new HashSet<>();
         int beats = 0;
         for (int number = 0; number < setups.size() || beats < BEATS; number++) {
-            Recording<P, M> recording = new Recording<>(game, setups.get(number % setups.size()), number);
+            Recording<P, M> recording = new Recording<>(game, setups.get(number % setups.size()), number, named);
             recording.toTheEnd();
             recording.reels.forEach(reel -> write(reel, out));
             beats += recording.beats();
@@ -140,9 +157,12 @@ class Beats {
         private final Match<P, M> match;
         private final RandomGenerator random;
         private final List<Bot> bots = new ArrayList<>();
+        /** Whatever sentences of this game have named so far. */
+        private final Set<Ref> named;
 
-        Recording(Game<P, M> game, Setup setup, int number) {
+        Recording(Game<P, M> game, Setup setup, int number, Set<Ref> named) {
             this.game = game;
+            this.named = named;
             this.match = new Match<>(game, setup, Optional.empty());
             this.random = SeededRandom.stream(SEED, number, Seats.CHANCE);
             IntStream.range(0, setup.seats())
@@ -152,12 +172,17 @@ class Beats {
                     : List.of(Seats.SPECTATOR);
             this.reels = viewers.stream()
                     .map(viewer -> new Reel(
-                            setup.seats(), setup.chosen(game.info()), viewer, new ArrayList<>(), new ArrayList<>()))
+                            setup.seats(),
+                            setup.chosen(game.info()),
+                            viewer,
+                            new ArrayList<>(),
+                            new ArrayList<>(),
+                            new ArrayList<>()))
                     .toList();
         }
 
         void toTheEnd() {
-            reels.forEach(reel -> reel.views.add(match.position().view(reel.viewer)));
+            reels.forEach(reel -> see(reel, List.of()));
             while (!match.turn().isOver() && beats() < LONGEST) {
                 int before = match.length();
                 step();
@@ -192,17 +217,39 @@ class Beats {
         }
 
         private void look(Reel reel, int before) {
-            List<Object> events = match.played().subList(before, match.length()).stream()
+            List<Event> events = match.played().subList(before, match.length()).stream()
                     .flatMap(played -> played.events().heardBy(reel.viewer).stream())
-                    .<Object>map(event -> Json.tagged(event, event.text().plain()))
                     .toList();
             if (events.isEmpty()) {
                 // Nothing is played then: the next change begins here
                 reel.views.removeLast();
             } else {
-                reel.events.add(events);
+                reel.events.add(events.stream()
+                        .<Object>map(event -> Json.tagged(event, event.text().plain()))
+                        .toList());
             }
+            see(reel, events);
+        }
+
+        private void see(Reel reel, List<Event> events) {
             reel.views.add(match.position().view(reel.viewer));
+            // What was said before nothing happened is said of the same picture
+            List<String> said = reel.said.size() < reel.views.size() ? List.of() : reel.said.removeLast();
+            Stream<String> news = Stream.concat(events.stream().map(Event::text), asked(reel.viewer))
+                    .filter(sentence -> sentence.refs().stream().filter(named::add).count() > 0)
+                    .map(Sentence::marked);
+            reel.said.add(Stream.concat(said.stream(), news).toList());
+        }
+
+        /** What those are told who decide now; the eyes of nobody are told what everybody decides. */
+        private Stream<Sentence> asked(int viewer) {
+            P position = match.position();
+            return position.turn().asked().list().stream()
+                    .filter(seat -> viewer == seat || viewer == Seats.SPECTATOR && !game.info().hidden())
+                    .flatMap(seat -> Stream.concat(
+                            Stream.of(position.decision(seat).task()),
+                            position.offers(seat).stream()
+                                    .map(move -> game.notation().words(position, move))));
         }
     }
 }

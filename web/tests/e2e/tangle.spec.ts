@@ -3,8 +3,8 @@ import { expectNoOverflow, inEveryLook, person, setUp, test, told as moves } fro
 
 const spots = (page: Page) => page.locator('.board [data-spot]');
 const spot = (page: Page, id: string) => page.locator(`.board [data-spot="${id}"]`);
-const deed = (page: Page, id: string) => page.locator(`.board [data-deed="${id}"]`);
-const deeds = (page: Page) => page.locator('.board [data-deed]');
+const deed = (page: Page, id: string) => page.locator(`.frame [data-deed="${id}"]`);
+const deeds = (page: Page) => page.locator('.frame [data-deed]');
 const brief = (page: Page) => page.getByRole('region', { name: 'What it would do' });
 const land = (page: Page) => page.locator('.board svg[role=group]');
 const line = (page: Page, told: RegExp) => page.locator('[data-line]').filter({ hasText: told });
@@ -69,7 +69,7 @@ test('a turn on a phone, with fingers', async ({ browser }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
   await spot(page, 'root ef7').tap();
   await go(page, 'ef7', 'd5', 'tap');
-  await expect(page.locator('.board .purse')).toContainText('4 nourishment');
+  await expect(page.locator('.frame .purse')).toContainText('4 nourishment');
   await expectNoOverflow(page);
   await page.context().close();
 });
@@ -132,7 +132,7 @@ test('two people play, and neither page holds the cards of the other', async ({ 
   await ben.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(spots(anna).first()).toBeVisible();
   const hand = await anna
-    .locator('.board [data-card]')
+    .locator('.frame [data-card]')
     .evaluateAll((found) => found.map((one) => one.getAttribute('title') ?? '').slice(0, 3));
   expect(hand).toHaveLength(3);
   await go(anna, 'bc3', 'd3');
@@ -142,9 +142,9 @@ test('two people play, and neither page holds the cards of the other', async ({ 
   for (const card of hand) {
     expect(html).not.toContain(card);
   }
-  const plans = await anna.locator('.board .plans b').allTextContents();
+  const plans = await anna.locator('.frame .plans b').allTextContents();
   expect(plans).toHaveLength(3);
-  const own = await ben.locator('.board .plans b').allTextContents();
+  const own = await ben.locator('.frame .plans b').allTextContents();
   expect(own.filter((plan) => plans.includes(plan))).toEqual([]);
   const told = (await ben.request.get(`/api/tables/${anna.url().split('/').at(-1) ?? ''}`)).json() as Promise<{
     view: { seats: { hand: unknown; goals: unknown }[] };

@@ -4,9 +4,9 @@ import { expectNoOverflow, inEveryLook, person, setUp, test, told as moves } fro
 
 const spots = (page: Page) => page.locator('.board [data-spot]');
 const spot = (page: Page, id: string) => page.locator(`.board [data-spot="${id}"]`);
-const chip = (page: Page, sheep: string) => page.locator(`.board [data-chip="${sheep}"]`);
-const deed = (page: Page, id: string) => page.locator(`.board [data-deed="${id}"]`);
-const deeds = (page: Page) => page.locator('.board [data-deed]');
+const chip = (page: Page, sheep: string) => page.locator(`.frame [data-chip="${sheep}"]`);
+const deed = (page: Page, id: string) => page.locator(`.frame [data-deed="${id}"]`);
+const deeds = (page: Page) => page.locator('.frame [data-deed]');
 const brief = (page: Page) => page.getByRole('region', { name: 'What it would do' });
 const city = (page: Page) => page.locator('.board svg[role=group]').first();
 
@@ -17,7 +17,7 @@ async function begin(page: Page, query = ALONE): Promise<void> {
   await page.goto(`/setup/tangled-yarns?${query}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL('**/t/*');
-  await expect(page.locator('.board [data-chip]').first()).toBeVisible();
+  await expect(page.locator('.frame [data-chip]').first()).toBeVisible();
 }
 
 /** Does something, and waits until it is told and the next thing may be done. */
@@ -104,9 +104,9 @@ test('a sheep walks and takes a power-up, and it can be taken back', async ({ pa
 test('two sheep lock a gate: the plan leads them to their relics', async ({ page }) => {
   test.setTimeout(120_000);
   const gate = await beginUntil(page, () => lockable(page));
-  await expect(page.locator('.board .plan li').first()).toContainText(/on \w\d+/);
+  await expect(page.locator('.frame .plan li').first()).toContainText(/on \w\d+/);
   for (let step = 0; step < 4 && !(await deed(page, 'lock').isVisible()); step++) {
-    await told(page, () => page.locator('.board [data-deed*=" to "]').first().click());
+    await told(page, () => page.locator('.frame [data-deed*=" to "]').first().click());
   }
   await expect(brief(page)).toContainText('It can be locked now');
   await told(page, () => deed(page, 'lock').click());
@@ -196,21 +196,21 @@ test('six share one screen, each with a sheep of their own', async ({ page }) =>
   const hands = page.getByRole('group', { name: 'Act for' }).getByRole('button');
   await expect(hands).toHaveCount(6);
   await hands.filter({ hasText: 'Melbrook' }).click();
-  await expect(page.locator('.board .mine')).toHaveAttribute('data-chip', 'Melbrook');
+  await expect(page.locator('.frame .mine')).toHaveAttribute('data-chip', 'Melbrook');
   await told(page, () => deed(page, 'done').click());
-  await expect(page.locator('.board .done')).toHaveCount(1);
+  await expect(page.locator('.frame .done')).toHaveCount(1);
 });
 
 /** A gate that both need, if there is one: Anna has it in hand then. */
 async function sharedGate(anna: Page, ben: Page): Promise<string | null> {
   const own = await Promise.all(
     [anna, ben].map((page) =>
-      page.locator('.board .mine').evaluateAll((found) => found.map((one) => one.getAttribute('data-chip') ?? '')),
+      page.locator('.frame .mine').evaluateAll((found) => found.map((one) => one.getAttribute('data-chip') ?? '')),
     ),
   );
   for (const id of (await ids(anna)).filter((one) => one.startsWith('gate '))) {
     await spot(anna, id).click();
-    const plan = await anna.locator('.board .plan .sure').allTextContents();
+    const plan = await anna.locator('.frame .plan .sure').allTextContents();
     if (own.every((sheep) => sheep.some((name) => plan.some((line) => line.includes(name))))) {
       return id;
     }
@@ -244,15 +244,15 @@ test('two people act at once, take back that they are done, and agree on a plan'
   await spot(anna, 'point b3').click();
   await expect(ben.locator('.board .pointed')).toHaveCount(1);
   await told(anna, () => deed(anna, 'done').click());
-  await expect(ben.locator('.board .done')).toHaveCount(2);
+  await expect(ben.locator('.frame .done')).toHaveCount(2);
   await told(anna, () => deed(anna, 'wait').click());
-  await expect(ben.locator('.board .done')).toHaveCount(0);
+  await expect(ben.locator('.frame .done')).toHaveCount(0);
   for (const page of [anna, ben]) {
     for (let step = 0; step < 4; step++) {
       if ((await spot(page, gate ?? '').getAttribute('aria-pressed')) !== 'true') {
         await spot(page, gate ?? '').click();
       }
-      const walk = page.locator('.board [data-deed*=" to "]');
+      const walk = page.locator('.frame [data-deed*=" to "]');
       if ((await walk.count()) === 0) {
         break;
       }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SPECTATOR, type GameEvent } from '../../src/board';
+import { SPECTATOR } from '../../src/board';
 import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
@@ -13,15 +12,8 @@ import { loadBoard } from '../../src/lib/boards';
 import { same } from '../../src/lib/same';
 import { drawn, sets } from './drawn';
 import { performed } from './performances';
+import { areRecorded, reelsOf } from './reels';
 import { seat, turn } from './tables';
-
-/** What one pair of eyes saw of a game: its views, and the events between each two of them. See `tools/Beats.java`. */
-interface Reel {
-  readonly options: Readonly<Record<string, string>>;
-  readonly viewer: number;
-  readonly views: readonly unknown[];
-  readonly events: readonly (readonly GameEvent[])[];
-}
 
 interface Told {
   readonly play: Play<Terms>;
@@ -53,18 +45,6 @@ function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
   return { drawn: drawn(view), actors: Object.fromEntries(actors.map(({ id, x, y, size }) => [id, { x, y, size }])) };
 }
 
-/** Recorded by a build with tests; `BEATS` says that they must be there. */
-const FOLDER = process.env['BEATS'] ?? '../app/target/beats';
-const fileOf = (game: string) => `${FOLDER}/${game}.jsonl.gz`;
-
-function reelsOf(game: string): readonly Reel[] {
-  const lines = gunzipSync(readFileSync(fileOf(game)))
-    .toString()
-    .trim()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Reel);
-}
-
 /** Frames come at once, each at the end of its act. */
 function withoutWaiting() {
   let now = performance.now();
@@ -76,7 +56,7 @@ function withoutWaiting() {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', () => {
+describe.skipIf(!areRecorded)('recorded games', () => {
   it('are told here, every one with a board', () => {
     const boards = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/Board.svelte`));
     expect(Object.keys(GAMES).sort()).toEqual(boards.sort());

@@ -6,7 +6,7 @@ import Board from '../../src/games/tangle/Board.svelte';
 import Book from '../../src/games/tangle/Book.svelte';
 import { ENCHANTMENTS, VICTORIES } from '../../src/games/tangle/cards';
 import { fitted } from '../../src/games/tangle/layout';
-import { mixOf, placesIn } from '../../src/games/tangle/moves';
+import { mixOf, placesIn, usualMix } from '../../src/games/tangle/moves';
 import { play } from '../../src/games/tangle/play';
 import { added, after } from '../../src/games/tangle/story';
 import { passages } from '../../src/games/tangle/inwords';
@@ -80,7 +80,7 @@ describe('the room of the board', () => {
     ] as const;
     for (const players of [2, 3, 4]) {
       for (const [width, height, rem] of rooms) {
-        const fit = fitted(players, width, height, rem);
+        const fit = fitted(players, { width, height, panel: false }, rem);
         expect(fit.width).toBeLessThanOrEqual(width);
         expect(fit.height).toBeLessThanOrEqual(height);
         expect(fit.beside ? width - fit.width : height - fit.height).toBeGreaterThanOrEqual(170);
@@ -171,10 +171,11 @@ interface More {
   readonly view?: Partial<TangleView>;
   readonly foresight?: Partial<ForesightView>;
   readonly me?: number;
+  readonly pass?: string;
   readonly slot?: { readonly width: number; readonly height: number };
 }
 
-function sceneOf(moves: readonly TangleMove[], { view, foresight, me = 0 }: More): Scene<TangleView, TangleMove> {
+function sceneOf(moves: readonly TangleMove[], { view, foresight, me = 0, pass }: More): Scene<TangleView, TangleMove> {
   return {
     view: glade(view),
     turn: turn(0),
@@ -182,7 +183,7 @@ function sceneOf(moves: readonly TangleMove[], { view, foresight, me = 0 }: More
     options: {},
     me,
     legal: moves.map(listed),
-    decision: moves.length > 0 ? decision(0) : null,
+    decision: moves.length > 0 ? decision(0, { pass: pass ?? null }) : null,
     forms: [],
     foresight: foreseen(foresight),
     result: null,
@@ -232,7 +233,7 @@ describe('the board', () => {
         ],
       },
     });
-    expect(spots()).toEqual(['root bc3', 'root d3']);
+    expect(spots()).toEqual(['goal b3', 'goal d2', 'root bc3', 'root d3']);
     await fireEvent.click(spot('root bc3'));
     expect(spots()).toEqual(['to b3', 'to d2', 'root bc3', 'root d3']);
     expect(document.querySelectorAll('svg g.last')).toHaveLength(1);
@@ -243,6 +244,37 @@ describe('the board', () => {
     expect(deeds()).toEqual(['back', 'place']);
     await fireEvent.click(deed('place'));
     expect(choose).toHaveBeenCalledWith(place('bc3', 'b3'));
+  });
+
+  it('asks which root goes where somebody has touched first', async () => {
+    const { choose } = show([place('bc3', 'b3'), place('d3', 'b3'), place('d3', 'd2')]);
+    await fireEvent.click(spot('goal b3'));
+    expect(brief()).toContain('Which root goes there?');
+    expect(spots()).toEqual(['by bc3 1', 'by d3 1', 'goal b3', 'goal d2']);
+    expect(deeds()).toHaveLength(3);
+    await fireEvent.click(spot('goal d2'));
+    expect(spots()).toEqual(['by d3 1', 'goal b3', 'goal d2']);
+    await fireEvent.click(spot('by d3 1'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(place('d3', 'd2'));
+  });
+
+  it('goes on by itself where nothing else can be done, but not while a card could be cast', async () => {
+    vi.useFakeTimers();
+    const cast: TangleMove = { type: 'cast', card: 'E01' };
+    const asked = { view: { phase: 'cast' }, pass: listed(DONE).move } as const;
+    expect(show([cast, DONE], asked).choose).not.toHaveBeenCalled();
+    cleanup();
+    const { choose } = show([DONE], asked);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(choose).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(DONE);
+    vi.useRealTimers();
+  });
+
+  it('pays upkeep in its own cubes as far as they go', () => {
+    const one = player({ cubes: { E: 1, W: 2, M: 5 }, bills: { L: 4 } });
+    expect(usualMix(one, 'L')).toEqual({ E: 1, W: 0, N: 0, M: 3 });
   });
 
   it('is quietly done while there is more to do, and says what is given up', () => {
@@ -334,8 +366,10 @@ describe('the board', () => {
     const { choose } = show([{ type: 'dropTile', area: 'cd4' }, pay('E1N1'), pay('E2')], {
       view: { ...view, tiles: [...view.tiles], seats: [...view.seats] },
     });
+    await fireEvent.click(deed('pay'));
+    expect(choose).toHaveBeenLastCalledWith(pay('E2'));
+    await fireEvent.click(found('[aria-label="Less: earth"]'));
     await fireEvent.click(more('N'));
-    await fireEvent.click(more('E'));
     expect(more('W').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(deed('pay'));
     expect(choose).toHaveBeenLastCalledWith(pay('E1N1'));

@@ -76,6 +76,8 @@ export default defineBoard<FleeceView, FleeceEvent, FleeceMove>({
     return card ? `Play ${titleOf(card)}` : (GROUPS[move.type] ?? '');
   },
   places: ({ kind, id }) => (kind === 'seat' || kind === 'cell' ? [`${kind} ${id}`] : []),
+  meant: ({ kind, id }) =>
+    kind === 'card' ? [`card ${id}`] : kind === 'cell' ? [`seat ${id.split('.')[0] ?? ''}`] : [],
   silent: (move) => cardOf(move) !== null || SILENT.includes(move.type),
   epilogue: (result, view) => {
     const winner = result.winners[0];

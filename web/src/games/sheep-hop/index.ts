@@ -1,5 +1,6 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
 import { capital, count, inWords, percent } from '../../lib/words';
+import type { Reference } from '../../lib/said';
 import Board from './Board.svelte';
 import { passages } from './inwords';
 import { Chart, lieOf } from './map';
@@ -56,6 +57,25 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
   ];
 }
 
+/** Faces of the die are the sheep and wolves that they move. */
+function meant({ kind, id }: Reference, { sheep, wolves, tiles }: SheepHopView): readonly string[] {
+  const spaces = (all: readonly { readonly space: string }[]) => all.map(({ space }) => space);
+  const flock = spaces(sheep.filter(({ colour }) => id === '*' || colour === id));
+  const pack = spaces(wolves.filter(({ wolf }) => id === 'w' || wolf === id));
+  switch (kind) {
+    case 'tile':
+      return spaces(tiles.filter((tile) => tile.kind === id));
+    case 'face':
+      return [...flock, ...pack, ...spaces(wolves.filter(({ wolf }) => id === 'W' && wolf === 'B'))];
+    case 'sheep':
+      return flock;
+    case 'wolf':
+      return pack;
+    default:
+      return [];
+  }
+}
+
 export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   Board,
   aspect: (view, portrait, slot) => {
@@ -72,6 +92,7 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   },
   pickers: { level: () => import('./Levels.svelte') },
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
+  meant,
   silent: ({ type }) => type === 'stop',
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);

@@ -88,6 +88,8 @@ export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove
     const bark = move.type === 'run' ? barks.find(({ dog, tile }) => dog === move.dog && tile === move.to) : undefined;
     return bark ? barkWords(view, bark) : [];
   },
+  meant: ({ kind, id }, { sheep }) =>
+    kind === 'flock' ? sheep.filter(({ flock }) => flock === Number(id)).map(({ tile }) => tile) : [],
   places: ({ kind, id }) => (kind === 'tile' ? [id] : kind === 'edge' ? ends(id) : []),
   epilogue: (result, view) => {
     const reason = plain(result.reason);

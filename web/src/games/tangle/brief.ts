@@ -4,9 +4,10 @@ import { capital, count, seatLabel, together } from '../../lib/words';
 import type { SeatState } from '../../wire';
 import { ENCHANTMENTS } from './cards';
 import type { Hand } from './hand.svelte';
+import { dueTrack } from './moves';
 import { CUBES, TRACKS } from './palette';
 import { cardName, cubesWords, placeWords, spaceAt, spaceEffect, spaceTitle, tileAt } from './words';
-import { TILE_TITLES, type Arrival, type TangleMove, type TangleView, type Track } from './wire';
+import { TILE_TITLES, type Arrival, type TangleMove, type TangleView } from './wire';
 
 export interface Line {
   readonly text: string;
@@ -53,7 +54,11 @@ function arrivalBrief(hand: Hand, to: string): Brief {
   }
   return {
     title: `${spaceTitle(space)} on ${to}`,
-    lines: [{ text: spaceEffect(space) }, ...(arrival ? arrivalLines(arrival, hand.view, hand.me, hand.seats) : [])],
+    lines: [
+      ...(hand.goal === null ? [] : [{ text: 'Which root goes there?' }]),
+      { text: spaceEffect(space) },
+      ...(arrival ? arrivalLines(arrival, hand.view, hand.me, hand.seats) : []),
+    ],
   };
 }
 
@@ -107,7 +112,7 @@ function taskBrief(hand: Hand): Brief {
   if (hand.goings.length > 0) {
     return hand.root
       ? { title: 'Touch a lit space, or one of your trees.', lines: [{ text: rootWords(hand) }] }
-      : { title: 'Touch the root that is to go.', lines: [] };
+      : { title: 'Touch the root that is to go, or where it goes.', lines: [] };
   }
   switch (view.phase) {
     case 'upkeep':
@@ -119,7 +124,7 @@ function taskBrief(hand: Hand): Brief {
       };
     case 'cast':
       return {
-        title: hand.cards.size > 0 ? 'Touch a card to look at it.' : 'You have no card that you can cast now.',
+        title: hand.cards.size > 0 ? 'Touch a card to look at it.' : 'No card can be cast now: your turn goes on.',
         lines: [],
       };
     case 'card':
@@ -174,19 +179,13 @@ function upkeepBrief(hand: Hand): Brief {
       {
         text:
           hand.places.size > 0
-            ? 'Touch a tile to give it up instead: it becomes clean earth.'
+            ? 'Pay, or touch a lit tile to give it up: it becomes clean earth.'
             : hand.cards.size > 0
-              ? 'Touch a card to give it up instead.'
+              ? 'Pay, or touch a card to give it up.'
               : 'Pay for what you keep.',
       },
     ],
   };
-}
-
-/** Which upkeep is asked for: what may be given up tells. */
-export function dueTrack({ places, cards, view }: Hand): Track {
-  const [area] = places.keys();
-  return cards.size > 0 ? 'C' : tileAt(view, area ?? '')?.tile === 'lake' ? 'L' : 'B';
 }
 
 /** Who may win soon, for all that is public. */

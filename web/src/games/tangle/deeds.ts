@@ -4,7 +4,7 @@ import { capital } from '../../lib/words';
 import { said } from '../../lib/said';
 import type { Doing } from '../../parts/Deeds.svelte';
 import type { Hand } from './hand.svelte';
-import { mixOf } from './moves';
+import { isEnd, isGoing, mixOf, type Going } from './moves';
 import { cubeCount } from './words';
 import type { CubeKind } from './palette';
 import type { TangleMove } from './wire';
@@ -31,8 +31,18 @@ const asListed = (hand: Hand, { move, text, data }: Listed<TangleMove>): Deed =>
   return { id: move, label: inWords(hand, text), move: data, ...cube };
 };
 
+const isRoot = (one: { readonly move: string; readonly data: TangleMove }): one is { move: string; data: Going } =>
+  isGoing(one.data);
+
 function aimedDeeds(hand: Hand): readonly Deed[] {
   const { aimed, goals, places, view } = hand;
+  if (hand.goal !== null) {
+    const roots = (goals.get(hand.goal) ?? []).map(({ move, data }) => ({ move, data })).filter(isRoot);
+    return roots.map(({ move, data }) => {
+      const among = roots.filter((one) => one.data.from === data.from).length;
+      return { id: move, label: `From ${data.from}${among > 1 ? `, number ${data.nth}` : ''}`, move: data };
+    });
+  }
   const going = aimed === null ? undefined : goals.get(aimed)?.[0];
   if (going) {
     const home = view.tiles.some(({ area }) => area === aimed);
@@ -107,7 +117,7 @@ function payDeeds(hand: Hand): readonly Deed[] {
 
 /** Moves that end something: quiet while there is more to do, and then they say what is given up. */
 function endDeeds(hand: Hand): readonly Deed[] {
-  const useful = hand.legal.some(({ data }) => data.type !== 'done' && data.type !== 'skip');
+  const useful = hand.legal.some(({ data }) => !isEnd(data));
   return (['skip', 'done'] as const).flatMap((type) =>
     ofType(hand.legal, type).map(({ data, text }) => ({
       id: type,

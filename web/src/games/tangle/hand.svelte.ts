@@ -1,7 +1,7 @@
 import type { Scene } from '../../board';
 import { Chooser } from '../../lib/chooser.svelte';
 import { by, named, ofType } from '../../lib/listed';
-import { cardIn, isGoing, placeIn, waysOf, type Legal } from './moves';
+import { cardIn, dueTrack, isGoing, placeIn, usualMix, waysOf, type Legal } from './moves';
 import type { CubeKind, TrackKind } from './palette';
 import type { Arrival, ForesightView, TangleMove, TangleView } from './wire';
 
@@ -12,8 +12,8 @@ export interface RootAt {
 }
 
 const NONE: ForesightView = { places: [], prices: [], idle: [], splits: [], threats: [] };
+type Mix = { readonly [cube in CubeKind]: number };
 const NO_SPLIT = { L: 0, B: 0, C: 0 };
-const NO_MIX = { E: 0, W: 0, N: 0, M: 0 };
 /** So many tiles may change places. */
 const SHIFTED = 3;
 
@@ -25,7 +25,7 @@ export class Hand {
   chosen = $state.raw<readonly string[]>([]);
   /** Tracker steps, and cubes of a payment, as far as they are put together. */
   split = $state.raw<{ readonly [track in TrackKind]: number }>(NO_SPLIT);
-  mix = $state.raw<{ readonly [cube in CubeKind]: number }>(NO_MIX);
+  #mix = $state.raw<Mix | null>(null);
 
   readonly view: TangleView = $derived.by(() => this.#scene().view);
   readonly legal: Legal = $derived.by(() => this.#scene().legal);
@@ -44,6 +44,23 @@ export class Hand {
     return from === undefined ? null : { from, nth: Number(nth) };
   });
   readonly goals = $derived.by(() => by([...this.chooser.goals.values()].flat(), (move) => named(move, 'to')));
+  /** Where a root may go to, as long as none is in hand; who stands there is touched first. */
+  readonly ends: readonly string[] = $derived.by(() =>
+    this.root
+      ? []
+      : [...by(this.goings, (move) => named(move, 'to')).keys()].filter((place) => !this.homes.includes(place)),
+  );
+  /** The uppermost root of each place that may go to the goal, by its name. */
+  readonly starts: readonly (readonly [name: string, place: string])[] = $derived.by(() =>
+    this.goal === null
+      ? []
+      : this.homes.flatMap((place) =>
+          [...this.chooser.next.keys()]
+            .filter((name) => name.startsWith(`by ${place} `))
+            .slice(-1)
+            .map((name) => [name, place] as const),
+        ),
+  );
   /** What may be done by touching an area or a space. */
   readonly places = $derived.by(() => by(this.legal, placeIn));
   readonly cards = $derived.by(() => by(this.legal, cardIn));
@@ -52,10 +69,21 @@ export class Hand {
   readonly shiftable: readonly string[] = $derived.by(() => [...by(this.shifts, ({ areas }) => areas).keys()]);
 
   /** A place that is looked at before something is done there. */
-  readonly aimed: string | null = $derived.by(() => this.chooser.held('to') ?? this.chooser.held('at'));
+  readonly aimed: string | null = $derived.by(() => this.goal ?? this.chooser.held('to') ?? this.chooser.held('at'));
+  /** Where a root is to go, before it is said which. */
+  readonly goal: string | null = $derived.by(() => this.chooser.held('goal'));
   readonly card: string | null = $derived.by(() => this.chooser.held('card'));
   /** True while something is in hand. */
   readonly busy: boolean = $derived.by(() => this.chooser.busy || this.chosen.length > 0);
+
+  /** Cubes of a payment: at first those in which it is paid naturally, and others where they are too few. */
+  get mix(): Mix {
+    return this.#mix ?? usualMix(this.view.seats[this.me], dueTrack(this));
+  }
+
+  set mix(mix: Mix) {
+    this.#mix = mix;
+  }
 
   constructor(scene: () => Scene<TangleView, TangleMove>) {
     this.#scene = scene;
@@ -91,7 +119,7 @@ export class Hand {
         ? this.chosen.filter((one) => one !== place)
         : [...this.chosen, place].slice(-SHIFTED);
     } else {
-      return this.chooser.touch(spot, kind !== 'at')?.data ?? null;
+      return this.chooser.touch(spot, kind !== 'at' && kind !== 'by')?.data ?? null;
     }
     return null;
   }
@@ -110,7 +138,7 @@ export class Hand {
     this.chooser.letGo();
     this.chosen = [];
     this.split = NO_SPLIT;
-    this.mix = NO_MIX;
+    this.#mix = null;
   }
 
   /** One step back from what is begun. */

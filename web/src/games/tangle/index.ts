@@ -1,12 +1,13 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
 import { some } from '../../lib/listed';
 import { count } from '../../lib/words';
+import type { Reference } from '../../lib/said';
 import Board from './Board.svelte';
 import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
-import { player, TRACK_KINDS, TRACKS } from './palette';
-import { cardName, hasBegun, missingWords, piecesWords, shareOf, trackWords } from './words';
-import type { ForesightView, TangleEvent, TangleMove, TangleView } from './wire';
+import { player, type CubeKind } from './palette';
+import { cardName, hasBegun, missingWords, piecesWords, shareOf } from './words';
+import type { ForesightView, OnArea, OnSpace, TangleEvent, TangleMove, TangleView } from './wire';
 
 /** What plans count, as far as somebody has any of it. */
 function facts(seat: number, view: TangleView): readonly Figure[] {
@@ -23,28 +24,20 @@ function facts(seat: number, view: TangleView): readonly Figure[] {
     : [];
 }
 
-function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly Figure[] {
+function figures({ view, me }: Scene<TangleView, TangleMove>): readonly Figure[] {
   if (!hasBegun(view)) {
     return [];
   }
   const nearest = [...(view.seats[me]?.goals ?? [])].sort((one, other) => one.missing - other.missing)[0];
   return [
-    { label: 'Round', value: String(view.round), brief: `Round ${view.round}` },
+    { label: 'Round', value: String(view.round), brief: `Round ${view.round}`, drawn: true },
     ...some(nearest, (nearest) => ({
       label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
       value: piecesWords(nearest),
       brief: `Plan: ${piecesWords(nearest)}`,
       share: shareOf(nearest),
+      drawn: true,
     })),
-    ...TRACK_KINDS.map((track) => {
-      const holder = view.upkeep[track]?.holder ?? null;
-      const bill = view.seats[me]?.bills[track];
-      return {
-        label: `Upkeep of ${TRACKS[track].name}: ${trackWords(view, track, seats)}`,
-        value: bill === undefined ? '' : `your bill ${bill}`,
-        tone: holder === null ? ('plain' as const) : ('danger' as const),
-      };
-    }),
     { label: 'Free areas', value: String(areasFor(view.seats.length).length - view.tiles.length) },
     ...(view.steps > 0 ? [{ label: 'Built in this turn', value: count(view.steps, 'step') }] : []),
   ];
@@ -67,6 +60,28 @@ const GROUPS: Partial<Record<TangleMove['type'], string>> = {
   dropCard: 'Give up',
 };
 
+/** All of its kind on the board; tracks and cards are shown by themselves. */
+function meant({ kind, id }: Reference, { spaces, tiles }: TangleView): readonly string[] {
+  const onSpaces = (is: (space: OnSpace) => unknown) => spaces.filter(is).map(({ space }) => space);
+  const onAreas = (is: (tile: OnArea) => boolean) => tiles.filter(is).map(({ area }) => area);
+  switch (kind) {
+    case 'cube':
+      return onSpaces(({ cubes }) => cubes[id as CubeKind]);
+    case 'kind':
+      return onSpaces((space) => space.kind === id);
+    case 'tile':
+      return onAreas(({ tile }) => tile === id);
+    case 'seed':
+      return [...onAreas(({ seed }) => seed === id), ...onSpaces((space) => space.kind === `${id}-seed`)];
+    case 'track':
+    case 'card':
+    case 'victory':
+      return [`${kind} ${id}`];
+    default:
+      return [];
+  }
+}
+
 export default defineBoard<TangleView, TangleEvent, TangleMove>({
   Board,
   aspect: 'fill',
@@ -78,6 +93,7 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
   idle: (move, foresight) => isIdle(move, foresight as ForesightView | null | undefined),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
+  meant,
   silent: (move) => move.type === 'done' || move.type === 'skip',
   epilogue: (result, view) => `${result.reason} It took ${count(view.round, 'round')}.`,
 });

@@ -1,4 +1,4 @@
-import type { Shape } from '../../board';
+import type { Shape, Slot } from '../../board';
 import { frame } from './map';
 
 /** Where the board lies in its room: how it is drawn, how large, and whether the tray stands beside it or below. */
@@ -12,17 +12,28 @@ export interface Fit {
 }
 
 /** What the tray needs at least, in rem, though never more than a share of the room. */
-const TRAY = { width: 15.2, height: 11, share: 0.46 };
+const TRAY = { width: 15.2, height: 11.6, share: 0.46 };
 export const GAP = 8;
 
-/** The largest board that leaves the tray its room. */
-export function fitted(players: number, width: number, height: number, rem: number): Fit {
+type Space = Pick<Slot, 'width' | 'height' | 'panel'>;
+
+/**
+ * The largest board that leaves the tray its room.
+ *
+ * @param kept how the board lies already: people who know their way about it need not learn it anew
+ */
+export function fitted(players: number, { width, height, panel }: Space, rem: number, kept?: Shape): Fit {
+  const shapes = kept ? [kept] : (['wide', 'tall'] as const);
   const aside = Math.min(TRAY.width * rem, TRAY.share * width);
   const under = Math.min(TRAY.height * rem, TRAY.share * height);
-  const ways = (['wide', 'tall'] as const).flatMap((shape) => [
-    sized(players, shape, true, width - aside - GAP, height),
-    sized(players, shape, false, width, height - under - GAP),
-  ]);
+  const ways = shapes.flatMap((shape) =>
+    panel
+      ? [sized(players, shape, true, width, height)]
+      : [
+          sized(players, shape, true, width - aside - GAP, height),
+          sized(players, shape, false, width, height - under - GAP),
+        ],
+  );
   return ways.reduce((best, one) => (one.scale > best.scale * 1.01 ? one : best));
 }
 
@@ -39,7 +50,16 @@ const PLAIN = { width: 13, height: 21 };
 
 export type Room = 'tight' | 'plain' | 'roomy' | 'vast';
 
-export function roomBeside({ beside, width }: Fit, slot: { width: number; height: number }, rem: number): Room {
+/** What the page says and offers takes so much of its panel, in rem. */
+const TAKEN = 12;
+/** So high a panel has room for all that a roomy tray has. */
+const IN_PANEL = 38;
+
+export function roomBeside({ beside, width }: Fit, slot: Space, rem: number): Room {
+  if (slot.panel) {
+    const high = slot.height / rem - TAKEN;
+    return high >= VAST.height ? 'vast' : high >= IN_PANEL ? 'roomy' : 'plain';
+  }
   const within = (least: typeof ROOMY) =>
     beside && (slot.width - width - GAP) / rem >= least.width && slot.height / rem >= least.height;
   return within(VAST) ? 'vast' : within(ROOMY) ? 'roomy' : within(PLAIN) ? 'plain' : 'tight';

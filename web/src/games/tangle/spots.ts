@@ -18,9 +18,17 @@ export function spotsOf(hand: Hand, shape: Shape, size: number, touch: (spot: st
   };
   const wordsOf = (place: string) => placeWords(view, place, seats);
   return [
-    ...[...goals].map(([place, [going]]) => on('to', place, goalLabel(hand, place, going?.text ?? ''))),
+    ...(hand.root ? [...goals] : []).map(([place, [going]]) =>
+      on('to', place, goalLabel(hand, place, going?.text ?? '')),
+    ),
+    ...hand.starts.map(([id, place]) => ({
+      ...on('by', place, `Your root: ${wordsOf(place)}`, false),
+      id,
+      touch: () => touch(id),
+    })),
+    ...hand.ends.map((place) => on('goal', place, `Which root goes there? ${goalLabel(hand, place)}`)),
     ...hand.homes
-      .filter((place) => !goals.has(place))
+      .filter((place) => hand.goal === null && !goals.has(place))
       .map((place) => on('root', place, `Your root: ${wordsOf(place)}`, hand.root?.from === place)),
     ...[...hand.places].map(([place, moves]) => {
       const ways = moves.map(({ text }) => said(text, seats));
@@ -32,10 +40,12 @@ export function spotsOf(hand: Hand, shape: Shape, size: number, touch: (spot: st
   ];
 }
 
-function goalLabel(hand: Hand, place: string, text: string): string {
+function goalLabel(hand: Hand, place: string, text = ''): string {
   const arrival = hand.arrival(place);
   const lines = arrival ? arrivalLines(arrival, hand.view, hand.me, hand.seats).map((line) => line.text) : [];
-  return [`${said(text, hand.seats)}.`, ...lines, placeWords(hand.view, place, hand.seats)].join(' ');
+  return [...(text ? [`${said(text, hand.seats)}.`] : []), ...lines, placeWords(hand.view, place, hand.seats)].join(
+    ' ',
+  );
 }
 
 /** How a place stands out, and what is written on it. */
@@ -95,6 +105,7 @@ function aimedLights(hand: Hand, aimed: string): readonly Light[] {
   const arrival = hand.goals.has(aimed) ? hand.arrival(aimed) : null;
   return [
     { place: aimed, kind: 'go', word: '' },
+    ...hand.starts.map(([, place]) => ({ place, kind: 'last' as const, word: '' })),
     ...(arrival && hand.root ? [{ place: hand.root.from, kind: 'last' as const, word: '' }] : []),
     ...(arrival?.gifts ?? []).map(({ area, count }) => ({ place: area, kind: 'danger' as const, word: `+${count}` })),
   ];

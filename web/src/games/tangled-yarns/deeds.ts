@@ -40,6 +40,7 @@ function deed(
 
 const GOLD = { tone: 'gold' } as const;
 const DANGER = { tone: 'danger' } as const;
+const SOFT = { tone: 'soft' } as const;
 
 /** Questions that are answered by a choice: which sheep, which kind, how many books, yes or no. */
 function answers({ legal, sheep, foresight }: Hand, go: Go): readonly Deed[] {
@@ -117,7 +118,7 @@ function actions(hand: Hand, go: Go): readonly Deed[] {
       deed('fate', 'Try fate', 'dice', () => go(data), 'each of five power-ups or nothing, one in six'),
     ),
     ...some(ofType(deeds, 'sacrifice')[0], () =>
-      deed('sacrifice', 'Sacrifice', 'hand', ask('sacrifice'), 'hold the Shepherd for a round', DANGER),
+      deed('sacrifice', 'Sacrifice', 'hand', ask('sacrifice'), 'hold the Shepherd for a round', SOFT),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
 import { some } from '../../lib/listed';
-import { plain } from '../../lib/said';
+import { plain, type Reference } from '../../lib/said';
 import { count, percent, together } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
@@ -30,7 +30,9 @@ function ahead(view: YarnsView): readonly Figure[] {
       tone: tone(gate.rounds) ?? 'plain',
       places: [`gate-${gate.gate}`],
     })),
-    ...(next ? [{ label: 'Next round brings', value: servantsWords(next.wolves, next.cultists) || 'nobody' }] : []),
+    ...(next
+      ? [{ label: 'Next round brings', value: servantsWords(next.wolves, next.cultists) || 'nobody', drawn: true }]
+      : []),
   ];
 }
 
@@ -43,12 +45,13 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
   const near = nearestCultist(view);
   const hit = [...view.sheep].sort((one, other) => other.danger - one.danger)[0];
   return [
-    { label: 'Round', value: String(view.round) },
+    { label: 'Round', value: String(view.round), drawn: true },
     {
       label: 'Gates locked',
       value: `${locked} of ${gates.length}`,
       brief: `Gates ${locked}/${gates.length}`,
       share: locked / gates.length,
+      drawn: true,
     },
     ...(view.angel
       ? [
@@ -69,6 +72,7 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
             brief: `Altar ${near.distance}`,
             tone: tone(near.distance) ?? 'plain',
             places: near.paths,
+            drawn: true,
           },
         ]
       : []),
@@ -78,6 +82,7 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
       share: hit.danger,
       tone: 'danger' as const,
       places: [hit.cell],
+      drawn: true,
     })),
   ];
 }
@@ -92,6 +97,22 @@ const GROUPS: Partial<Record<YarnsMove['type'], string>> = {
   books: 'Books',
 };
 
+/** All of its kind in the city; a colour is the corner that lies in its direction. */
+function meant({ kind, id }: Reference, { sheep, tiles, spaces }: YarnsView): readonly string[] {
+  switch (kind) {
+    case 'colour':
+      return [`corner-${id}`];
+    case 'sheep':
+      return sheep.filter((one) => one.sheep === id).map(({ cell }) => cell);
+    case 'relic':
+      return tiles.filter(({ relic }) => relic === id).map(({ cell }) => cell);
+    case 'way':
+      return spaces.flatMap(({ tile }, i) => (tile === id ? [`space-${i}`] : []));
+    default:
+      return [];
+  }
+}
+
 export default defineBoard<YarnsView, YarnsEvent, YarnsMove>({
   Board,
   aspect: 'fill',
@@ -104,7 +125,9 @@ export default defineBoard<YarnsView, YarnsEvent, YarnsMove>({
   pointable: true,
   places: ({ kind, id }) =>
     kind === 'cell' || kind === 'place' ? [id] : kind === 'gate' || kind === 'space' ? [`${kind}-${id}`] : [],
+  meant,
   silent: (move) => move.type === 'done' || move.type === 'wait',
+  inCompany: { consent: 'ask' },
   epilogue: (result, view) => {
     const living = view.sheep.filter(({ dead }) => !dead);
     const hale = living.filter(({ corrupted }) => !corrupted).length;

@@ -1,4 +1,4 @@
-import type { Shape } from '../../board';
+import type { Shape, Slot } from '../../board';
 import { frame } from './map';
 
 /** Where the city lies in its room: how it is drawn, how large, and whether the tray stands beside it or below. */
@@ -10,20 +10,24 @@ export interface Fit {
 }
 
 /** What the tray needs at least, in rem, though never more than a share of the room. */
-const TRAY = { width: 15, height: 11, share: 0.44 };
+const TRAY = { width: 15, narrow: 10.5, height: 11, share: 0.44 };
 /** In less than this, in rem, there is room only for what can be done; in more also for names. */
 const TIGHT = { width: 10.5, height: 10 };
 const ROOMY = { width: 15, height: 28 };
 export const GAP = 8;
 
+type Space = Pick<Slot, 'width' | 'height' | 'panel'> & { readonly shape?: Shape };
+
 /** The largest city that leaves the tray its room. */
-export function fitted(width: number, height: number, rem: number): Fit {
-  const aside = Math.min(TRAY.width * rem, TRAY.share * width);
+export function fitted({ shape, width, height, panel }: Space, rem: number): Fit {
+  const lies = shape === 'short' || (panel && width > height);
+  const aside = Math.min((lies ? TRAY.narrow : TRAY.width) * rem, TRAY.share * width);
   const under = Math.min(TRAY.height * rem, TRAY.share * height);
-  const ways = (['wide', 'tall', 'short'] as const).flatMap((shape) => [
-    sized(shape, true, width - aside - GAP, height),
-    sized(shape, false, width, height - under - GAP),
-  ]);
+  const ways = (lies ? (['wide', 'short'] as const) : (['wide', 'tall', 'short'] as const)).flatMap((shape) =>
+    panel
+      ? [sized(shape, true, width, height)]
+      : [sized(shape, true, width - aside - GAP, height), sized(shape, false, width, height - under - GAP)],
+  );
   return ways.reduce((best, one) => (scale(one) > scale(best) * 1.01 ? one : best));
 }
 
@@ -33,10 +37,16 @@ function sized(shape: Shape, beside: boolean, width: number, height: number): Fi
   return { shape, beside, width: Math.floor(box.width * by), height: Math.floor(box.height * by) };
 }
 
-export type Room = 'tight' | 'plain' | 'roomy';
+export type Room = 'tight' | 'plain' | 'roomy' | 'vast';
+
+/** What the page says and offers takes so much of its panel, in rem; each sheep with her gift takes so much more. */
+const PANEL = { taken: 33, sheep: 5 };
 
 /** How much room is left to the tray. */
-export function roomBeside({ beside, width, height }: Fit, slot: { width: number; height: number }, rem: number): Room {
+export function roomBeside({ beside, width, height }: Fit, slot: Space, rem: number, sheep: number): Room {
+  if (slot.panel) {
+    return slot.height / rem >= PANEL.taken + PANEL.sheep * sheep ? 'vast' : 'roomy';
+  }
   const wide = (beside ? slot.width - width - GAP : slot.width) / rem;
   const high = (beside ? slot.height : slot.height - height - GAP) / rem;
   const within = (least: typeof ROOMY) => wide >= least.width && high >= least.height;

@@ -130,8 +130,8 @@ export function crowd(count: number): readonly (Point & { readonly size: number 
   const front = last === 0 ? 21 : 27;
   return rows.flatMap((many, row) =>
     Array.from({ length: many }, (_, i) => ({
-      x: round((i - (many - 1) / 2) * Math.min(size * 0.9, 84 / many)),
-      y: round(front - (last - row) * size * 0.66),
+      x: round((i - (many - 1) / 2) * Math.min(size * 1.08, 84 / many)),
+      y: round(front - (last - row) * size * 0.74),
       size,
     })),
   );

@@ -98,7 +98,9 @@ export function spaceWords(view: YarnsView, index: number): string {
     ? `Gate ${space.gate}: ${together(space.symbols.map(relicName))}`
     : space.tile
       ? `${wayTitle(space.tile)}: ${wayEffect(space.tile)}`
-      : `Space ${index} of the Way`;
+      : space.gate > 0
+        ? `Gate ${space.gate}, locked`
+        : `Space ${index} of the Way`;
   if (view.shepherd.space === index) {
     return `${lies}. The Shepherd ${view.shepherd.lies ? 'lies' : 'stands'} here`;
   }
@@ -117,7 +119,7 @@ export function sheepWords(view: YarnsView, sheep: Sheep): string {
   const acts = view.phase === 'turn' ? [] : [...(one.moved ? [] : ['walk']), ...(one.acted ? [] : ['act'])];
   const left = [...acts, ...(one.turned || sheep === 'Poppy' ? [] : ['turn'])];
   const may = left.length > 0 ? `may ${together(left)}` : 'has done everything';
-  const danger = one.danger > 0 ? `, ${percent(one.danger)} in danger` : '';
+  const danger = one.danger > 0 ? `, ${percent(one.danger)} hit by wolves` : '';
   return `${sheep}${one.corrupted ? ', corrupted,' : ''} on ${placeName(one.cell)}, ${may}${danger}`;
 }
 
