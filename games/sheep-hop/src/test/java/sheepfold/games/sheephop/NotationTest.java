@@ -244,8 +244,8 @@ class NotationTest {
         assertThat(MoveText.isSame(Evening.GAME, hillside, text, sent)).isTrue();
         MoveText.Reading<SheepHopMove> reading = MoveText.read(Evening.GAME, hillside, 0, sent);
         assertThat(reading)
-                .hasToString(MoveText.read(Evening.GAME, hillside, Seats.of(0), text)
-                        .toString());
+                .hasToString(
+                        MoveText.read(Evening.GAME, hillside, Seats.of(0), text).toString());
         assertThat(reading.refusal().isPresent() ? text : reading.text()).isEqualTo(text);
     }
 
