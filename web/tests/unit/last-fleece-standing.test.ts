@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listed, Scene } from '../../src/board';
 import game from '../../src/games/last-fleece-standing';
 import Board from '../../src/games/last-fleece-standing/Board.svelte';
-import { Layout } from '../../src/games/last-fleece-standing/layout';
+import { EDGE, Layout } from '../../src/games/last-fleece-standing/layout';
 import { coatOf, standingAnswer, type Wishes } from '../../src/games/last-fleece-standing/manners.svelte';
 import {
   aimsOf,
@@ -258,10 +258,20 @@ describe('layout', () => {
       it(`each of ${cards} cards on ${width} by ${height} has room for a finger, and none leaves its place`, () => {
         const layout = new Layout(view(), width, height, 0);
         const { card } = layout.hand(cards);
-        const slots = Array.from({ length: cards }, (_, i) =>
-          // A strip is shifted to where the card is wanted
-          layout.handSlot(i, cards, layout.shiftTo(i, cards, 0)),
-        );
+        // A strip is shifted until the card is wholly in sight
+        const stops = [0];
+        for (let at = 0; at < layout.hand(cards).slack; stops.push(at)) {
+          at = layout.shiftOn(cards, at, true);
+        }
+        const { x: left, width: room } = layout.handBox;
+        const edge = layout.hand(cards).slack > 0 ? EDGE : 0;
+        const slots = Array.from({ length: cards }, (_, i) => {
+          const seen = stops.map((at) => layout.handSlot(i, cards, at));
+          return (
+            seen.find(({ x }) => x - card / 2 >= left + edge && x + card / 2 <= left + room - edge) ?? { x: 0, y: 0 }
+          );
+        });
+        expect(layout.shiftOn(cards, stops.at(-1) ?? 0, false)).toBeLessThanOrEqual(stops.at(-2) ?? 0);
         expect(card).toBeGreaterThanOrEqual(44);
         slots.forEach(({ x, y }, i) => {
           expect(x - card / 2).toBeGreaterThanOrEqual(layout.handBox.x);

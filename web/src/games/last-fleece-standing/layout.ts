@@ -164,11 +164,13 @@ export class Layout {
     };
   }
 
-  /** By how much the strip is shifted so that a card lies wholly in sight, as near to where it is as that allows. */
-  shiftTo(index: number, count: number, shifted: number): number {
+  /** By how much the strip is shifted after a step to the next cards that were not wholly in sight, or to those before. */
+  shiftOn(count: number, shifted: number, forth: boolean): number {
     const { step, slack } = this.hand(count);
     const window = this.handBox.width - 2 * EDGE;
-    return clamp(shifted, Math.max(0, (index + 1) * step - window), Math.min(slack, index * step));
+    return forth
+      ? Math.min(slack, Math.floor((shifted + window + 1) / step) * step)
+      : Math.max(0, Math.ceil((shifted - 1) / step) * step - window);
   }
 
   /** Where the n-th of so many cards on the stack lies. */
