@@ -170,13 +170,19 @@ final class Plan {
         };
     }
 
+    /** A loop of its own, as bots spend their time here. */
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {
         int decider = now.decider();
-        return least(legal, move -> {
+        TangleMove best = legal.get(0);
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < legal.size(); i++) {
             Wasteland further = now.copyOnto(drafts.tables.get(depth));
-            play(further, decider, move, depth + 1);
-            return distance(further, decider, rivalry) + TIE * random.nextDouble();
-        });
+            play(further, decider, legal.get(i), depth + 1);
+            double left = distance(further, decider, rivalry) + TIE * random.nextDouble();
+            best = left < least ? legal.get(i) : best;
+            least = Math.min(least, left);
+        }
+        return best;
     }
 
     /** A card is judged by what it has done, and being done with cards by the table as it is. */
