@@ -3,6 +3,7 @@ import type { Comparison } from './report';
 export interface AnalysisState {
     progress: number;
     story: Story | null;
+    soFar: Story | null;
 }
 
 export interface AskChat {
@@ -237,6 +238,13 @@ export interface ExampleState {
     foresight: unknown;
 }
 
+export interface Fall {
+    move: number;
+    by: number;
+    played: string;
+    points: number;
+}
+
 export interface FormState {
     seat: number;
     form: string;
@@ -382,7 +390,9 @@ export interface Player {
     best: number;
     accuracy: number | null;
     luck: number;
+    others: number;
     turningPoints: TurningPoint[];
+    fall: Fall | null;
 }
 
 export interface Presence {
@@ -500,6 +510,7 @@ export interface Story {
     together: boolean;
     unit: Unit | null;
     chances: number[][];
+    draws: number[];
     choices: Choice[];
     luck: Luck[];
     players: Player[];

@@ -1,10 +1,13 @@
 import { fleece } from '../art/palette';
 import type { Player, SeatState, Story } from '../wire';
 import { faceOf, seatWool } from './faces';
-import { count, percent, seatLabel } from './words';
+import { count, percent, seatLabel, together } from './words';
 
 /** Less than that nobody would call luck. */
 const EVEN = 3;
+
+/** From here on nobody would look for the reason of a defeat in one's own play, in percent. */
+const WELL = 95;
 
 const DASHES = ['', '7 4', '2 3', '11 3 2 3', '5 2', '1 4', '9 5', '3 6'];
 
@@ -23,13 +26,15 @@ export function strandsOf(
   seats: readonly SeatState[],
   options: Readonly<Record<string, string>>,
 ): readonly Strand[] {
-  return (story.chances[0] ?? []).map((_, seat) => ({
+  const strands = (story.chances[0] ?? []).map((_, seat) => ({
     seat,
     name: story.together ? 'All together' : seatLabel(seats, seat),
     colour: colourOf(game, seat, options),
     dash: DASHES[seat] ?? '',
     chances: story.chances.map((moment) => moment[seat] ?? 0),
   }));
+  const draw = { seat: story.seats, name: 'A draw', colour: 'var(--ink-2)', dash: '1 5', chances: story.draws };
+  return story.draws.some((chance) => chance > 0) ? [...strands, draw] : strands;
 }
 
 /** The deeper of a seat's two colours by day, the lighter by night: so each can be told from its ground. */
@@ -71,10 +76,29 @@ export function luckInWords(luck: number, story: Story): string {
   return `${luck > 0 ? whose : not}: chance brought ${amount(luck, story)} ${luck > 0 ? 'more' : 'less'} than was to be expected.`;
 }
 
-export function accuracyInWords({ accuracy, best, decisions }: Player): string {
-  return accuracy === null
-    ? 'There was nothing to choose.'
-    : `No better move was found in ${best} of ${count(decisions, 'decision')}.`;
+export function accuracyInWords(player: Player, story: Story): string {
+  const { accuracy, best, decisions } = player;
+  if (accuracy === null) {
+    return 'There was nothing to choose.';
+  }
+  const found = `No better move was found in ${best} of ${count(decisions, 'decision')}.`;
+  return accuracy >= WELL && isLost(player, story)
+    ? `${found} It was lost all the same: ${whatTookIt(player, story)}.`
+    : found;
+}
+
+function isLost({ seat }: Player, { chances, draws, together, unit }: Story): boolean {
+  return !unit && chances.at(-1)?.[together ? 0 : seat] === 0 && draws.at(-1) !== 1;
+}
+
+function whatTookIt({ seat, luck, others }: Player, story: Story): string {
+  const start = story.chances[0]?.[story.together ? 0 : seat] ?? 0;
+  const parts = [
+    ...(100 * start < 100 / story.seats - EVEN ? [`it began at ${percent(start)}`] : []),
+    ...(luck <= -EVEN ? [`chance took ${amount(luck, story)}`] : []),
+    ...(others <= -EVEN ? [`the moves of others took ${amount(others, story)}`] : []),
+  ];
+  return parts.length > 0 ? together(parts) : 'nothing that was looked at would have kept it';
 }
 
 /** Who sits there when somebody tries again what that seat did: they themselves, and bots around them. */

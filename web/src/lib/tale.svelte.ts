@@ -7,6 +7,8 @@ const PAUSE = 1000;
 /** What a game was about: asked for again and again until the server has found it out. */
 export class Tale {
   story = $state.raw<Story | null>(null);
+  /** What is known before the decisions are judged. */
+  soFar = $state.raw<Story | null>(null);
   /** How far the server is, from 0 to 1. */
   progress = $state(0);
   failure = $state('');
@@ -27,9 +29,10 @@ export class Tale {
     this.failure = '';
     try {
       while (!this.story && !this.#left) {
-        const { progress, story } = await this.api.analysis(this.id);
+        const { progress, story, soFar } = await this.api.analysis(this.id);
         this.progress = progress;
         this.story = story;
+        this.soFar = soFar;
         if (!story) {
           await new Promise((resolve) => setTimeout(resolve, this.pause));
         }

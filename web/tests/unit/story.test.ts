@@ -27,6 +27,7 @@ const STORY: Story = {
     [0.5, 0.25, 0.25],
     [1, 0, 0],
   ],
+  draws: [0, 0],
   choices: [],
   luck: [],
   players: [],
@@ -62,9 +63,32 @@ describe('a story', () => {
   });
 
   it('says how somebody played', () => {
-    const player = { seat: 0, decisions: 1, best: 1, accuracy: 100, luck: 0, turningPoints: [] };
-    expect(accuracyInWords(player)).toBe('No better move was found in 1 of 1 decision.');
-    expect(accuracyInWords({ ...player, accuracy: null })).toBe('There was nothing to choose.');
+    const player = { seat: 0, decisions: 1, best: 1, accuracy: 100, luck: 0, others: 0, turningPoints: [], fall: null };
+    expect(accuracyInWords(player, STORY)).toBe('No better move was found in 1 of 1 decision.');
+    expect(accuracyInWords({ ...player, accuracy: null }, STORY)).toBe('There was nothing to choose.');
+  });
+
+  it('says why who played well has lost', () => {
+    const loser = {
+      seat: 1,
+      decisions: 8,
+      best: 8,
+      accuracy: 99,
+      luck: -12,
+      others: -4,
+      turningPoints: [],
+      fall: null,
+    };
+    expect(accuracyInWords(loser, STORY)).toBe(
+      'No better move was found in 8 of 8 decisions. It was lost all the same: it began at 25 %, chance took 12 points and the moves of others took 4 points.',
+    );
+    expect(accuracyInWords({ ...loser, accuracy: 80 }, STORY)).not.toContain('lost');
+    expect(accuracyInWords(loser, { ...STORY, draws: [0, 1] })).not.toContain('lost');
+  });
+
+  it('has a line for a draw where one could be', () => {
+    const strands = strandsOf({ ...STORY, draws: [0, 0.1] }, 'kit', SEATS, {});
+    expect(strands.at(-1)).toMatchObject({ name: 'A draw', chances: [0, 0.1] });
   });
 
   it('seats the one who tries again where it turned', () => {
@@ -79,7 +103,11 @@ describe('a tale', () => {
   });
 
   it('is asked for until it is found out', async () => {
-    const tale = new Tale(answers({ progress: 0.4, story: null }, { progress: 1, story: STORY }), 'table', 1);
+    const tale = new Tale(
+      answers({ progress: 0.4, story: null, soFar: STORY }, { progress: 1, story: STORY, soFar: null }),
+      'table',
+      1,
+    );
     const asked = tale.ask();
     expect(tale.asking).toBe(true);
     await asked;
@@ -95,7 +123,7 @@ describe('a tale', () => {
   });
 
   it('is no longer asked for when nobody waits', async () => {
-    const tale = new Tale(answers({ progress: 0, story: null }), 'table', 1);
+    const tale = new Tale(answers({ progress: 0, story: null, soFar: null }), 'table', 1);
     const asked = tale.ask();
     tale.leave();
     await asked;

@@ -14,6 +14,7 @@ import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
@@ -109,6 +110,16 @@ final class AnalyseCommand extends TerminalCommand {
                                 point.betterInWords(),
                                 point.gainInWords(),
                                 point.reason().isEmpty() ? "" : "; " + point.reason())));
+        Story.Fall fall = player.fall();
+        if (fall != null) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "  move %d: %s, %s: %.1f points less\n",
+                    fall.move(),
+                    fall.by() == Seats.CHANCE ? "chance" : "seat " + fall.by(),
+                    fall.played(),
+                    fall.points()));
+        }
         return text.toString();
     }
 }

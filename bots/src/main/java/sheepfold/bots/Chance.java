@@ -158,6 +158,12 @@ public record Chance(
         return share(own, all, curve.winners);
     }
 
+    /** How often nobody wins in such a company. */
+    public double ofDraw(String company) {
+        Curve curve = stories.get(company);
+        return curve == null ? 0 : Math.max(0, 1 - curve.winners);
+    }
+
     /** A chance among rivals, so that all of them add up. */
     public static double share(double own, double all, double winners) {
         return Math.min(1, own * winners / all);

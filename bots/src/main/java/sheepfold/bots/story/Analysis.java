@@ -12,10 +12,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.advice.Advice;
 import sheepfold.bots.Budget;
@@ -41,6 +44,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     /** So many of the dearest decisions of a seat are thought about once more. */
     private static final int RECONSIDERED = 5;
 
+    private static final double SHARE_OF_CHANCES = 0.1;
     private static final double SHARE_OF_FIRST_THOUGHTS = 0.8;
     /** Streams of luck: one for what is thought of a moment at first, another for second thoughts. */
     private static final int FIRST_THOUGHT = 0;
@@ -71,18 +75,23 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 Budget.iterations(Math.clamp(ITERATIONS / Math.max(1, choices), FEWEST_ITERATIONS, MOST_ITERATIONS));
     }
 
-    /** What was found at one moment. */
-    private record Found<P extends Position<P, M>, M extends Move>(
-            List<Double> chances, Optional<Verdict<P, M>> verdict, Optional<Story.Luck> luck) {}
-
     /** Thinks on so many threads and tells how far it is, from 0 to 1; an interrupt ends it with {@link CancellationException}. */
     public Story tell(int threads, DoubleConsumer progress) {
+        return tell(threads, progress, _ -> {});
+    }
+
+    /** The same, and tells of chances and luck as soon as they are known, long before decisions are judged. */
+    public Story tell(int threads, DoubleConsumer progress, Consumer<Story> soFar) {
         try (ExecutorService pool = Executors.newFixedThreadPool(threads, THINKERS)) {
-            List<Found<P, M>> found = all(pool, moments, this::found, 0, SHARE_OF_FIRST_THOUGHTS, progress);
+            Chances chances =
+                    Chances.of(prospects, moments, all(pool, moments, this::hopes, 0, SHARE_OF_CHANCES, progress));
+            soFar.accept(story(chances, List.of()));
             List<Verdict<P, M>> first =
-                    found.stream().flatMap(one -> one.verdict.stream()).toList();
+                    all(pool, moments, this::verdict, SHARE_OF_CHANCES, SHARE_OF_FIRST_THOUGHTS, progress).stream()
+                            .flatMap(Optional::stream)
+                            .toList();
             List<Verdict<P, M>> verdicts = all(pool, first, reconsidered(first), SHARE_OF_FIRST_THOUGHTS, 1, progress);
-            return story(found, verdicts);
+            return story(chances, verdicts);
         }
     }
 
@@ -116,25 +125,17 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private Found<P, M> found(Moment<P, M> moment) {
-        SeededRandom random = SeededRandom.stream(seed, moment.made(), FIRST_THOUGHT);
-        return new Found<>(
-                Figures.shares(prospects.of(moment.position(), random.nextLong())),
-                Verdict.of(moment, budget, random),
-                luck(moment, random));
+    /** What is to be hoped for at a moment, and what chance brings if it comes next; with the same luck at all moments. */
+    private Prospects.Brought hopes(Moment<P, M> moment) {
+        if (moment.isLuck()) {
+            return prospects.luck(moment.position(), moment.next().orElseThrow().move(), seed);
+        }
+        List<Double> hopes = prospects.of(moment.position(), seed);
+        return new Prospects.Brought(hopes, hopes);
     }
 
-    private Optional<Story.Luck> luck(Moment<P, M> moment, SeededRandom random) {
-        if (!moment.isLuck()) {
-            return Optional.empty();
-        }
-        M drawn = moment.next().orElseThrow().move();
-        Prospects.Brought brought = prospects.luck(moment.position(), drawn, random.nextLong());
-        return Optional.of(new Story.Luck(
-                moment.number(),
-                moment.inWords(drawn),
-                Figures.shares(brought.expected()),
-                Figures.shares(brought.actual())));
+    private Optional<Verdict<P, M>> verdict(Moment<P, M> moment) {
+        return Verdict.of(moment, budget, SeededRandom.stream(seed, moment.made(), FIRST_THOUGHT));
     }
 
     /** Thinks once more about the dearest decisions of each seat, and leaves the others as they are. */
@@ -162,8 +163,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 .toList();
     }
 
-    private Story story(List<Found<P, M>> found, List<Verdict<P, M>> verdicts) {
-        List<Story.Luck> luck = found.stream().flatMap(one -> one.luck.stream()).toList();
+    private Story story(Chances chances, List<Verdict<P, M>> verdicts) {
         return new Story(
                 match.game().info().id(),
                 match.setup().seats(),
@@ -172,27 +172,73 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                         .expectation()
                         .map(hope -> new Story.Unit(hope.unit(), hope.most(match.position())))
                         .orElse(null),
-                found.stream().map(Found::chances).toList(),
+                chances.ofSeats(),
+                chances.ofDraw(),
                 verdicts.stream().map(Verdict::told).toList(),
-                luck,
-                seats().mapToObj(seat -> player(seat, verdicts, luck)).toList());
+                moments.stream()
+                        .filter(Moment::isLuck)
+                        .map(moment -> luck(moment, chances))
+                        .toList(),
+                seats().mapToObj(seat -> player(seat, verdicts, chances)).toList());
     }
 
-    private Story.Player player(int seat, List<Verdict<P, M>> verdicts, List<Story.Luck> luck) {
+    private Story.Luck luck(Moment<P, M> moment, Chances chances) {
+        return new Story.Luck(
+                moment.number(),
+                moment.nextInWords(),
+                chances.ofSeats().get(moment.made()),
+                chances.afterLuck().get(moment.made()));
+    }
+
+    private Story.Player player(int seat, List<Verdict<P, M>> verdicts, Chances chances) {
         List<Verdict<P, M>> own =
                 verdicts.stream().filter(verdict -> verdict.seat() == seat).toList();
+        List<Verdict<P, M>> turns = dearest(own, seat, MOST_TURNING_POINTS, Verdict::loss).stream()
+                .sorted(Comparator.comparingInt(verdict -> verdict.moment().made()))
+                .toList();
         return new Story.Player(
                 seat,
                 own.size(),
                 (int) own.stream().filter(verdict -> verdict.loss() == 0).count(),
                 accuracy(own),
-                Figures.points(luckOf(seat, luck)),
-                dearest(own, seat, MOST_TURNING_POINTS, Verdict::loss).stream()
-                        .sorted(Comparator.comparingInt(
-                                verdict -> verdict.moment().made()))
+                Figures.points(gained(seat, chances, Moment::isLuck)),
+                Figures.points(gained(seat, chances, moment -> moment.isMoveOfOther(seat))),
+                turns.stream()
                         .map(verdict -> verdict.asTurningPoint(
                                 SeededRandom.stream(seed, verdict.moment().made(), SECOND_THOUGHT)))
-                        .toList());
+                        .toList(),
+                fall(seat, chances)
+                        .filter(moment ->
+                                turns.stream().noneMatch(turn -> turn.moment().equals(moment)))
+                        .map(moment -> new Story.Fall(
+                                moment.number(),
+                                moment.next().orElseThrow().actor(),
+                                moment.nextInWords(),
+                                Figures.points(-gain(seat, chances, moment))))
+                        .orElse(null));
+    }
+
+    /** What the next move brought a seat. */
+    private double gain(int seat, Chances chances, Moment<P, M> moment) {
+        int curve = match.game().info().cooperative() ? 0 : seat;
+        return chances.gain(moment.made(), curve);
+    }
+
+    private double gained(int seat, Chances chances, Predicate<Moment<P, M>> counted) {
+        return played().filter(counted)
+                .mapToDouble(moment -> gain(seat, chances, moment))
+                .sum();
+    }
+
+    private Stream<Moment<P, M>> played() {
+        return moments.stream().limit(match.length());
+    }
+
+    /** Before the move after which a seat's chance fell most; nothing where it never fell far, or of others with the same chance. */
+    private Optional<Moment<P, M>> fall(int seat, Chances chances) {
+        return played().filter(_ -> seat == 0 || !match.game().info().cooperative())
+                .min(Comparator.comparingDouble(moment -> gain(seat, chances, moment)))
+                .filter(moment -> gain(seat, chances, moment) <= -LEAST_TURN);
     }
 
     private @Nullable Double accuracy(List<Verdict<P, M>> own) {
@@ -200,12 +246,5 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 ? null
                 : Figures.points(
                         own.stream().mapToDouble(Verdict::kept).average().orElse(1));
-    }
-
-    private double luckOf(int seat, List<Story.Luck> luck) {
-        int curve = match.game().info().cooperative() ? 0 : seat;
-        return luck.stream()
-                .mapToDouble(one -> one.actual().get(curve) - one.expected().get(curve))
-                .sum();
     }
 }

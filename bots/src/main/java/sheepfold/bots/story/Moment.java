@@ -66,6 +66,10 @@ public record Moment<P extends Position<P, M>, M extends Move>(
         return next.filter(Match.Played::byChance).isPresent() && chances().size() > 1;
     }
 
+    boolean isMoveOfOther(int seat) {
+        return next.filter(step -> !step.byChance() && step.actor() != seat).isPresent();
+    }
+
     private Moves<M> chances() {
         Moves<M> chances = new Moves<>();
         position.legalMoves(Seats.CHANCE, chances);
@@ -79,6 +83,10 @@ public record Moment<P extends Position<P, M>, M extends Move>(
 
     String inWords(M move) {
         return game.notation().words(asked, move).marked();
+    }
+
+    String nextInWords() {
+        return inWords(next.orElseThrow().move());
     }
 
     String written(M move) {

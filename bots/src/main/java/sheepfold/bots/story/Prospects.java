@@ -33,6 +33,7 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
     private static final int NOBODY = -1;
     private static final int FEW = 4;
     private static final int MANY = 16;
+    private static final int MOST_OUTCOMES = 250;
 
     private final Game<P, M> game;
     private final Advice<P, M> advice;
@@ -62,7 +63,23 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
     }
 
     /** What chance was expected to bring each seat, and what it brought. */
-    record Brought(List<Double> expected, List<Double> actual) {}
+    record Brought(List<Double> expected, List<Double> actual) {
+        /** What is hoped for before it; a seat that learns nothing hopes as before. */
+        List<Double> before(List<Double> hopes) {
+            return chosen(hopes, expected);
+        }
+
+        /** What is hoped for after it. */
+        List<Double> after(List<Double> hopes) {
+            return chosen(hopes, actual);
+        }
+
+        private List<Double> chosen(List<Double> hopes, List<Double> where) {
+            return IntStream.range(0, hopes.size())
+                    .mapToObj(seat -> actual.get(seat).equals(expected.get(seat)) ? hopes.get(seat) : where.get(seat))
+                    .toList();
+        }
+    }
 
     /** What each seat may hope for, all together just one. */
     List<Double> of(P position, long luck) {
@@ -73,18 +90,39 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
 
     Brought luck(P before, M drawn, long luck) {
         P after = after(before, drawn);
+        int left = MOST_OUTCOMES / chances(before).size();
         List<Double> expected = new ArrayList<>();
         List<Double> actual = new ArrayList<>();
         for (int seat = 0; seat < curves; seat++) {
             double hope = hope(before, seat, luck);
             expected.add(hope);
-            actual.add(learns(before, seat, luck) ? mean(before, after, seat, luck, this::goneOn) : hope);
+            actual.add(
+                    learns(before, seat, luck)
+                            ? mean(before, after, seat, luck, (guess, of, with) -> afterChance(guess, of, with, left))
+                            : hope);
         }
         return new Brought(expected, actual);
     }
 
     private double hope(P position, int seat, long luck) {
-        return mean(position, position, seat, luck, position.turn().isChance() ? this::beforeChance : this::goneOn);
+        return mean(position, position, seat, luck, promise(position));
+    }
+
+    private Promise<P> promise(P position) {
+        return position.turn().isChance() ? this::beforeChance : this::goneOn;
+    }
+
+    /** Does every seat hope to win alone? Then one's chance is what the others do not have. */
+    boolean areRivals() {
+        return !together && expectation.isEmpty();
+    }
+
+    /** The chance that nobody wins, where that is what these hopes leave. */
+    double ofDraw(P position, List<Double> hopes) {
+        if (hopes.stream().allMatch(hope -> hope == 0)) {
+            return 1;
+        }
+        return position.turn().isOver() ? 0 : chance.ofDraw(advice.company(position));
     }
 
     /** What a guess promises a seat; it is played on. */
@@ -147,15 +185,23 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
         Moves<M> outcomes = chances(guess);
         return hidden && outcomes.size() > mostDraws()
                 ? sampled(guess, outcomes, seat, luck)
-                : weighed(guess, outcomes, seat, luck);
+                : weighed(guess, outcomes, seat, luck, MOST_OUTCOMES);
     }
 
-    private double weighed(P guess, Moves<M> outcomes, int seat, long luck) {
+    private double weighed(P guess, Moves<M> outcomes, int seat, long luck, int most) {
         double sum = 0;
         for (int i = 0; i < outcomes.size(); i++) {
-            sum += outcomes.weight(i) * goneOn(after(guess, outcomes.get(i)), seat, luck);
+            P after = after(guess, outcomes.get(i));
+            sum += outcomes.weight(i) * afterChance(after, seat, luck, most / outcomes.size());
         }
         return sum / outcomes.totalWeight();
+    }
+
+    /** Where all is open and chance comes again, over all that may come in the end, if that is not too much. */
+    private double afterChance(P after, int seat, long luck, int left) {
+        return !hidden && left > 1 && after.turn().isChance()
+                ? weighed(after, chances(after), seat, luck, left)
+                : goneOn(after, seat, luck);
     }
 
     private double sampled(P guess, Moves<M> outcomes, int seat, long luck) {

@@ -22,6 +22,10 @@ public record Story(
                 "Before the first move and after each: the chance of each seat to win, or its share of the most that could come.")
         List<List<Double>> chances,
 
+        @About("At the same points, the chance that nobody wins: with those of rivals it adds up to 1, as a shared win"
+                + " counts in parts. Empty where all win or lose together or hope for more than to win.")
+        List<Double> draws,
+
         @About("The decisions in which there was something to choose.")
         List<Choice> choices,
 
@@ -77,8 +81,23 @@ public record Story(
                             + " of the most that could come.")
             double luck,
 
+            @About("The same of what the moves of others brought.")
+            double others,
+
             @About("Where most was lost, at most three, in the order of the game.")
-            List<TurningPoint> turningPoints) {}
+            List<TurningPoint> turningPoints,
+
+            @About(
+                    "After what the seat's chance fell most, if that is no turning point; of all together the first seat's.")
+            @Nullable
+            Fall fall) {}
+
+    @About("Something after which a seat could hope for less, whoever brought it about.")
+    public record Fall(
+            @About("The number of the move, from 1.") int move,
+            @About("Whose move it was; -1 is chance.") int by,
+            @About("In words.") String played,
+            @About("By how many points.") double points) {}
 
     @About("A decision that cost much.")
     public record TurningPoint(

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -119,6 +121,33 @@ class AnalysisTest {
             assertThat(player.turningPoints()).hasSizeLessThanOrEqualTo(3);
             assertThat(player.best()).isBetween(0, player.decisions());
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kit", "wolf-and-sheep", "sheep-hop"})
+    void whatASeatLostMostByIsToldOf(String game) {
+        Story story = told(played(Games.named(game), 24));
+        for (int curve = 0; curve < story.chances().getFirst().size(); curve++) {
+            int at = steepest(story, curve);
+            double lost = story.chances().get(at - 1).get(curve)
+                    - story.chances().get(at).get(curve);
+            Story.Player player = story.players().get(curve);
+            List<Integer> told = Stream.concat(
+                            player.turningPoints().stream().map(Story.TurningPoint::move),
+                            Stream.ofNullable(player.fall()).map(Story.Fall::move))
+                    .toList();
+            if (lost >= 0.02) {
+                assertThat(told).contains(at);
+            }
+        }
+    }
+
+    private static int steepest(Story story, int curve) {
+        return IntStream.range(1, story.chances().size())
+                .boxed()
+                .min(Comparator.comparingDouble(at -> story.chances().get(at).get(curve)
+                        - story.chances().get(at - 1).get(curve)))
+                .orElseThrow();
     }
 
     @Test

@@ -40,6 +40,7 @@ public final class Stories implements AutoCloseable {
     /** Somebody waits for it. */
     private static final class Work {
         private volatile double progress;
+        private volatile @Nullable Story soFar;
         private volatile boolean failed;
     }
 
@@ -47,13 +48,13 @@ public final class Stories implements AutoCloseable {
     public Optional<AnalysisState> of(String table, String game) {
         Work work = underWay.get(table);
         if (work == null) {
-            return kept(table, game).map(story -> new AnalysisState(1, story));
+            return kept(table, game).map(story -> new AnalysisState(1, story, null));
         }
         if (work.failed) {
             underWay.remove(table, work);
             throw Declined.because(503, "What this game was about could not be found out.");
         }
-        return Optional.of(new AnalysisState(work.progress, null));
+        return Optional.of(new AnalysisState(work.progress, null, work.soFar));
     }
 
     private Optional<Story> kept(String table, String game) {
@@ -82,12 +83,13 @@ public final class Stories implements AutoCloseable {
         if (first == null) {
             pool.run(guest, () -> findOut(table, game, match, fresh));
         }
-        return new AnalysisState(first == null ? 0 : first.progress, null);
+        Work work = first == null ? fresh : first;
+        return new AnalysisState(work.progress, null, work.soFar);
     }
 
     private void findOut(String table, String game, Match<?, ?> match, Work work) {
         try {
-            Story story = Analysis.of(match).tell(threads, share -> work.progress = share);
+            Story story = Analysis.of(match).tell(threads, share -> work.progress = share, soFar -> work.soFar = soFar);
             store.write(new Store.Told(table, game, Json.line(story))).join();
             underWay.remove(table, work);
         } catch (CancellationException e) {

@@ -167,5 +167,9 @@ public interface GameMessages {
     @About("What a game was about, or how far it is found out.")
     record AnalysisState(
             @About("From 0 to 1.") double progress,
-            @About("Once it is found out.") @Nullable Story story) {}
+            @About("Once it is found out.") @Nullable Story story,
+
+            @About("Before that, as soon as they are known: its chances and luck, with no decision judged yet.")
+            @Nullable
+            Story soFar) {}
 }
