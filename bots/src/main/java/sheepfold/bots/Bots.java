@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Hint;
 import sheepfold.advice.Ranked;
@@ -116,10 +117,29 @@ public final class Bots {
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
         Reason<P, M> reason = new Reason<>(seen, random);
-        List<Ranked<M>> ranking = reason.telling(ranking(seen, Optional.empty(), HINT, random));
+        List<Ranked<M>> ranking =
+                reason.telling(besideOthers(seen, reason, ranking(seen, Optional.empty(), HINT, random), random));
         Ranked<M> best = ranking.getFirst();
         Advice<P, M> advice = Advice.of(seen.game());
         M move = best.exact() ? best.move() : advice.polished(seen, best.move(), random);
-        return new Hint<>(move, best.value(), reason.of(move, ranking), best.exact());
+        boolean isRefined = Double.isNaN(best.value()) && !move.equals(best.move());
+        List<Ranked<M>> told = isRefined ? List.of(Ranked.alone(move, "")) : ranking;
+        return new Hint<>(move, best.value(), reason.of(move, told), best.exact());
+    }
+
+    /** Where the game leaves one of several moves to a search, what the others would lose, or that they are alike. */
+    private static <P extends Position<P, M>, M extends Move> List<Ranked<M>> besideOthers(
+            Observation<P, M> seen, Reason<P, M> reason, List<Ranked<M>> ranking, RandomGenerator random) {
+        M left = ranking.getFirst().move();
+        List<M> others = reason.runnersUp(left);
+        if (!Double.isNaN(ranking.getFirst().value()) || others.isEmpty()) {
+            return ranking;
+        }
+        if (reason.alike(left).isPresent()) {
+            return List.of(Ranked.alone(left, ""));
+        }
+        List<M> compared = Stream.concat(Stream.of(left), others.stream()).toList();
+        Budget each = Budget.iterations(HINT.iterations() / compared.size());
+        return reason.beginningWith(left, weighed(seen, compared, each, random));
     }
 }

@@ -2,9 +2,13 @@ package sheepfold.bots;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
@@ -14,6 +18,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Sentence;
 
 /** Why a move is advised: what it is worth, what it does, and what the next best move would do instead. */
@@ -27,6 +32,13 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     /** More moves are not looked through for a word. */
     private static final int MANY = 200;
 
+    /** So many others a move is compared with that the game's advice has chosen alone. */
+    private static final int FEW = 2;
+
+    /** So often that advice is asked whether it might have chosen another. */
+    private static final int ASKED = 4;
+
+    private static final String THOUGH = "though it ";
     private static final String FOLLOWED = "followed by ";
 
     private final Observation<P, M> seen;
@@ -49,22 +61,78 @@ final class Reason<P extends Position<P, M>, M extends Move> {
                 first.words(),
                 clauses(chosen, true),
                 good ? "" : excuse(chosen),
-                ranking.size() > 1 ? comparison(first, ranking.get(1), !good) : "");
+                ranking.size() > 1
+                        ? comparison(first, ranking.get(1), !good)
+                        : alike(first.move()).map(this::likeOf).orElse(""));
         return clauses.filter(clause -> !clause.isEmpty()).collect(Collectors.joining("; "));
     }
 
-    /** Of moves that are about as good as the best, one that gains something rather than one that does not. */
+    /** The other moves after which things look best. */
+    List<M> runnersUp(M chosen) {
+        Map<M, Double> values = new LinkedHashMap<>();
+        for (M move : seen.legalMoves()) {
+            values.put(move, advice.value(after(before, move), seen.seat()));
+        }
+        values.remove(chosen);
+        return values.entrySet().stream()
+                .sorted(Map.Entry.<M, Double>comparingByValue().reversed())
+                .limit(FEW)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** Another move that the game's advice might as well have chosen, as the seat cannot tell the two apart. */
+    Optional<M> alike(M chosen) {
+        return LongStream.range(0, ASKED)
+                .mapToObj(luck -> {
+                    Moves<M> moves = seen.legalMoves();
+                    advice.prune(before, seen.seat(), moves, new SeededRandom(luck));
+                    return moves;
+                })
+                .filter(moves -> moves.size() == 1)
+                .map(moves -> moves.get(0))
+                .filter(move -> !move.equals(chosen))
+                .findFirst();
+    }
+
+    private String likeOf(M other) {
+        return "any like it is as good, such as “%s”".formatted(words(before, other));
+    }
+
+    /** The ranking with the move that the game's advice has chosen first, unless another is better beyond doubt. */
+    List<Ranked<M>> beginningWith(M chosen, List<Ranked<M>> ranking) {
+        return ranking.stream()
+                .filter(ranked -> ranked.move().equals(chosen) && areEqual(ranked, ranking.getFirst()))
+                .findFirst()
+                .map(ranked -> first(ranked, ranking))
+                .orElse(ranking);
+    }
+
+    /** Of moves that are about as good as the best, one that gains something, or at least costs nothing; nobody passes for less than a reason. */
     List<Ranked<M>> telling(List<Ranked<M>> ranking) {
         Ranked<M> best = ranking.getFirst();
-        if (best.exact() || isGood(best.move())) {
+        if (best.exact()) {
             return ranking;
         }
+        boolean givesUp =
+                before.decision(seen.seat()).pass().filter(best.move()::equals).isPresent();
         return ranking.stream()
-                .filter(other -> best.value() - other.value() <= LEAST_DIFFERENCE && isGood(other.move()))
-                .findFirst()
-                .map(other -> Stream.concat(Stream.of(other), ranking.stream().filter(one -> !one.equals(other)))
-                        .toList())
+                .filter(other -> other.equals(best)
+                        || (givesUp ? areEqual(best, other) : best.value() - other.value() <= LEAST_DIFFERENCE))
+                .min(Comparator.comparingInt(other -> price(other.move())))
+                .map(other -> first(other, ranking))
                 .orElse(ranking);
+    }
+
+    private static <M extends Move> List<Ranked<M>> first(Ranked<M> one, List<Ranked<M>> ranking) {
+        return Stream.concat(Stream.of(one), ranking.stream().filter(other -> !other.equals(one)))
+                .toList();
+    }
+
+    /** The less, the better it looks at once. */
+    private int price(M move) {
+        Deeds deeds = deeds(after(before, move));
+        return deeds.areGood() ? 0 : 1 + deeds.losses.size();
     }
 
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
@@ -76,9 +144,11 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         return what(move).startsWith(FOLLOWED);
     }
 
-    /** What it does, even if that speaks against it where so wanted, and its purpose. */
+    /** What it does, even if that speaks against it where so wanted, and its purpose; what is gained comes before what it costs. */
     private String clauses(M move, boolean withDeeds) {
-        return Stream.of(withDeeds ? what(move) : "", advice.purpose(seen, move, random))
+        String deeds = withDeeds ? what(move) : "";
+        String purpose = advice.purpose(seen, move, random);
+        return (deeds.startsWith(THOUGH) ? Stream.of(purpose, deeds) : Stream.of(deeds, purpose))
                 .filter(clause -> !clause.isEmpty())
                 .collect(Collectors.joining("; "));
     }
@@ -112,7 +182,8 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     /** What the next best move lacks; of one that does nothing to speak of, what the other would do. */
     private String comparison(Ranked<M> best, Ranked<M> next, boolean bestIsIdle) {
         String move = words(before, next.move());
-        String done = bestIsIdle ? deeds(after(before, next.move())).inWords() : "";
+        Deeds deeds = deeds(after(before, next.move()));
+        String done = bestIsIdle || !deeds.losses.isEmpty() ? deeds.inWords() : "";
         String also = done.isEmpty() ? "" : " – " + done;
         return areEqual(best, next)
                 ? (best.exact() ? "as good: " : "about as good: ") + move + also
@@ -157,8 +228,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
 
         String inWords() {
             String good = gains.isEmpty() ? "" : "it " + Sentence.list(gains).marked();
-            String bad =
-                    losses.isEmpty() ? "" : "though it " + Sentence.list(losses).marked();
+            String bad = losses.isEmpty() ? "" : THOUGH + Sentence.list(losses).marked();
             return good + (good.isEmpty() || bad.isEmpty() ? "" : ", ") + bad;
         }
     }

@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Hint;
 import sheepfold.advice.Ranked;
+import sheepfold.engine.Form;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -68,10 +70,16 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
             Observation<P, M> seen, Optional<M> asked, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
         if (legal.size() == 1) {
-            return List.of(Ranked.alone(legal.at(0), "the only move"));
+            return List.of(Ranked.alone(legal.at(0), "the only move" + besides(seen.forms())));
         }
         List<Ranked<M>> exact = knowing ? Advice.of(seen.game()).exact(seen) : List.of();
         return exact.isEmpty() ? weighed(seen, legal, asked.filter(legal::contains), random) : exact;
+    }
+
+    private static String besides(List<? extends Form<?>> forms) {
+        return forms.isEmpty()
+                ? ""
+                : forms.stream().map(Form::name).collect(Collectors.joining("” or “", " beside “", "”"));
     }
 
     /** Looks ahead where the game leaves anything to choose. */

@@ -194,6 +194,14 @@ class BotsTest {
     }
 
     @Test
+    void aHintSaysWhatTheOthersWouldLoseEvenWhereTheGameLeavesOne() {
+        Tree tree = Tree.choice(0, Tree.to(TreeGame.IDLE, Tree.over(0.3)), Tree.to("on", Tree.over(0.9)));
+        TreeGame game = TreeGame.of(1, tree);
+        Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));
+        assertThat(hint.reason()).isEqualTo("worth 0.90; next best: idle (worth 0.30)");
+    }
+
+    @Test
     void aWinThatIsThereIsNoEstimate() {
         Tree tree = Tree.choice(0, Tree.to("other", Tree.over(0.9)), Tree.to("win", Tree.over(1)));
         TreeGame game = TreeGame.of(1, tree);

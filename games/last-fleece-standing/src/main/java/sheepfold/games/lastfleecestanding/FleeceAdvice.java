@@ -41,6 +41,13 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     }
 
     @Override
+    public String purpose(Observation<Paddock, FleeceMove> seen, FleeceMove move, RandomGenerator random) {
+        return move instanceof FleeceMove.Arrange && Script.isMarked(seen.determinize(random), seen.seat())
+                ? "others know some of your coat, and mixing it costs nothing"
+                : "";
+    }
+
+    @Override
     public FleeceMove playoutMove(Paddock paddock, int seat, Moves<FleeceMove> legal, RandomGenerator random) {
         boolean scripted = legal.size() > 1 && random.nextInt(8) != 0;
         return scripted ? new Script(paddock, seat).choose(legal, random) : legal.pick(random);

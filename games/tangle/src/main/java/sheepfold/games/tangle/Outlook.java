@@ -53,6 +53,12 @@ final class Outlook {
         return least == Double.MAX_VALUE ? 0 : least;
     }
 
+    /** The one of a seat's victory cards that it will have soonest. */
+    Victory nearest(Wasteland table, int seat) {
+        turns(table, seat);
+        return Victory.of(nearest);
+    }
+
     /** Turns to one card. */
     double turns(Wasteland table, int seat, int goal) {
         look(table, seat);

@@ -9,6 +9,7 @@ import sheepfold.advice.Fact;
 import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Sentence;
 
 /** The scripted player and what a position is worth. */
 final class TangleAdvice implements Advice<Wasteland, TangleMove> {
@@ -124,6 +125,16 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     public boolean settled(Wasteland table) {
         boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
         return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
+    }
+
+    /** The plan is the victory card that is nearest. */
+    @Override
+    public String purpose(Observation<Wasteland, TangleMove> seen, TangleMove move, RandomGenerator random) {
+        Wasteland table = seen.determinize(random);
+        return table.phase().isSetup() || table.cards.goals(seen.seat()) == 0
+                ? ""
+                : Sentence.of("on the way to {card}", new Outlook(table.rules).nearest(table, seen.seat()))
+                        .marked();
     }
 
     @Override
