@@ -20,7 +20,7 @@ import sheepfold.json.Shaped;
  * @param phase what is being decided
  * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
  * @param bouncesLeft which way that goes
- * @param bite how likely the Wolf bites its holder on the next roll
+ * @param bite how likely the Wolf bites its holder on the next roll, or on the one that lies there
  * @param victims the seats that what is pending in a window hits if nobody answers
  * @param snagOdds while an attack is on: how likely a snip of each cell of the current victim hits a Snag, for all the
  *     viewer knows
@@ -199,8 +199,18 @@ record FleeceView(
     }
 
     private static double bite(Paddock paddock) {
-        boolean tame = paddock.wolf.isOut() || paddock.wolf.master == paddock.wolf.holder;
-        return tame ? 0 : Wolf.BITES;
+        int holder = paddock.wolf.holder;
+        boolean tame = paddock.wolf.isOut() || paddock.wolf.master == holder;
+        if (tame || !isRolled(paddock, holder)) {
+            return tame ? 0 : Wolf.BITES;
+        }
+        return TakingTurns.isAboutToBite(paddock, holder) ? 1 : 0;
+    }
+
+    /** Does the roll lie there that the Wolf on this seat goes by? */
+    private static boolean isRolled(Paddock paddock, int holder) {
+        boolean waits = paddock.phase() == Phase.WINDOW && paddock.occasion.window == Window.ROLL;
+        return paddock.round.active == holder && (waits || paddock.phase() == Phase.BITE);
     }
 
     private static List<Waiting> stack(Paddock paddock) {

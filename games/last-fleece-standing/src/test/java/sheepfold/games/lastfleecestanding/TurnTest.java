@@ -135,6 +135,14 @@ class TurnTest {
                 .offers("shed 1", "shed 2", "shed 3", "shed 4", "shed 5", "shed 6", "shed 7", "shed 8", "shed 9");
     }
 
+    @Rule("SH-WOLF-02")
+    @Test
+    void theChanceOfABiteGoesByTheRollThatLiesThere() {
+        rolling(2).with("wolf", 0).sees(0, "bite", 0.5).play("roll 3").sees(0, "bite", 1.0);
+        rolling(2).with("wolf", 0).play("roll 4").sees(0, "bite", 0.0);
+        rolling(2).with("wolf", 0).play("roll 3", "~").sees(0, "bite", 1.0);
+    }
+
     @Rule("SH-WOLF-03")
     @Test
     void aBiteTakesAWholePieceAndASnagDoesNothing() {
