@@ -108,6 +108,7 @@ export interface Report {
     reproducible: boolean;
     outcomes: Record<string, number>;
     bySeat: Standing[];
+    byPlace: Standing[];
     byBot: Standing[];
     length: Distribution;
     playerMoves: number;

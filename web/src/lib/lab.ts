@@ -1,5 +1,7 @@
-import type { Distribution, Interval, Measure } from '../report';
+import type { ComponentStats, Difference, Distribution, Interval, Measure, Report, Standing } from '../report';
 import type { AskRun, GameEntry, RunStatus } from '../wire';
+import { valueLabel } from './options';
+import { count, percent as whole, together } from './words';
 
 export type LabBot = NonNullable<AskRun['bots']>[number];
 export const LAB_BOTS: readonly LabBot[] = ['random', 'greedy', 'easy', 'medium'];
@@ -121,6 +123,83 @@ export function valueOf(measure: Measure): string {
 export function boundsOf(measure: Measure): string {
   const { value } = measure;
   return value && value.low < value.high ? bounds(value, measure.unit === 'share') : '';
+}
+
+/** Something people ask of a game, and what a run says to it. */
+export interface Answer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Shares nearer together than that are called a little apart. */
+const A_LITTLE = 0.05;
+const MOST_TOLD = 3;
+
+export function answersOf(report: Report): readonly Answer[] {
+  const { byPlace, measures } = report;
+  return [
+    ...(byPlace[0] ? [{ question: 'Does it help to begin?', answer: beginning(byPlace[0], byPlace) }] : []),
+    { question: 'How long is a game?', answer: lasting(report) },
+    ...(measures && measures.things.length > 0
+      ? [{ question: 'What makes a difference?', answer: mattering(measures.things, report.games) }]
+      : []),
+  ];
+}
+
+function beginning({ wins }: Standing, places: readonly Standing[]): string {
+  const even = places.reduce((sum, place) => sum + place.wins.value, 0) / places.length;
+  const off = wins.value - even;
+  const more = `${Math.abs(off) < A_LITTLE ? 'a little ' : ''}${off > 0 ? 'more' : 'less'} than`;
+  const verdict = wins.low > even || wins.high < even ? more : 'as far as these games can tell,';
+  return `Whoever begins wins ${estimate(wins)}: ${verdict} an equal share of ${whole(even)}.`;
+}
+
+function lasting({ length, measures }: Report): string {
+  const minutes = measures?.list.find(({ id }) => id === 'minutes')?.value;
+  const time = minutes ? `about ${count(Math.max(1, Math.round(minutes.value)), 'minute')} and ` : '';
+  return `A game takes ${time}${figure(length.mean.value)} moves (${figure(length.mean.low)}–${figure(length.mean.high)}) on average; nine in ten have ${figure(length.low)} to ${figure(length.high)}.`;
+}
+
+function mattering(things: readonly ComponentStats[], games: number): string {
+  const telling = things.filter(({ stands }) => stands).sort((a, b) => a.probability - b.probability);
+  const told = telling.slice(0, MOST_TOLD).map(({ name, used, won, offered, offeredWon, games: named }) => {
+    const without = offered > used ? ` instead of ${whole((offeredWon - won) / (offered - used))}` : '';
+    return `who uses ${name} wins ${whole(won / Math.max(1, used))}${without}, and it comes up in ${whole(named / games)} of the games`;
+  });
+  const most = [...things].sort((a, b) => b.games - a.games).slice(0, MOST_TOLD);
+  return told.length > 0
+    ? `${telling.length} of ${things.length} things do: ${told.join('; ')}.`
+    : `Nothing that ${count(games, 'game')} could show. What comes up most: ${together(
+        most.map(({ name, games: named }) => `${name} in ${whole(named / games)}`),
+      )} of the games.`;
+}
+
+/** What one set-up changes against another, in a sentence. */
+export function changeInWords(differences: readonly Difference[]): string {
+  const told = differences
+    .filter(({ stands }) => stands)
+    .map(
+      ({ figure: what, first, value, difference }) =>
+        `${what} ${figure(value)} instead of ${figure(first)} (${bounds(difference)} apart)`,
+    );
+  return told.length > 0
+    ? `With B instead of A: ${together(told.slice(0, MOST_TOLD))}${told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : ''}.`
+    : 'Nothing differs by more than luck would, as far as these games can tell.';
+}
+
+/** "36 % (33–39)". */
+function estimate({ value, low, high }: Interval): string {
+  return `${whole(value)} (${Math.round(100 * low)}–${Math.round(100 * high)})`;
+}
+
+/** Options as people call them. */
+export function optionsInWords(game: GameEntry | null, options: Record<string, string>): string {
+  return Object.entries(options)
+    .map(([id, value]) => {
+      const option = game?.options.find((one) => one.id === id);
+      return option ? `${option.label}: ${valueLabel(option, value)}` : `${id}: ${value}`;
+    })
+    .join(', ');
 }
 
 /** Columns of a distribution within a box, in its units. */

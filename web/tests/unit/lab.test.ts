@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answersOf,
   asked,
   bounds,
   boundsOf,
+  changeInWords,
   chosen,
   columns,
   figure,
   isOver,
   linkOf,
+  optionsInWords,
   planFor,
   planFrom,
   valueOf,
 } from '../../src/lib/lab';
+import type { Report } from '../../src/report';
 import type { GameEntry } from '../../src/wire';
 
 const option = (id: string, standard: string) => ({
@@ -112,6 +116,90 @@ describe('figures', () => {
       [20, 20],
       [40, 0],
     ]);
+  });
+});
+
+describe('what a run says to what people ask', () => {
+  const share = (value: number, low: number, high: number) => ({ value, low, high });
+  const place = (name: string, wins: { value: number; low: number; high: number }) => ({
+    name,
+    games: 900,
+    won: 0,
+    wins,
+    score: wins,
+    meanRank: 1,
+  });
+  const thing = (name: string, stands: boolean) => ({
+    kind: 'card',
+    id: name,
+    name,
+    games: 450,
+    offered: 400,
+    used: 200,
+    won: 100,
+    offeredWon: 150,
+    probability: 0.01,
+    stands,
+  });
+  const length = {
+    mean: share(51, 49.5, 52.5),
+    least: 20,
+    low: 30,
+    median: 50,
+    high: 90,
+    most: 99,
+    bins: [],
+    beyond: 0,
+  };
+  const minutes = { id: 'minutes', title: 'minutes', value: share(12.3, 12, 13), unit: '', meaning: '', warning: null };
+  const report = (wins: readonly { value: number; low: number; high: number }[], things: readonly unknown[]) =>
+    ({
+      games: 900,
+      byPlace: wins.map((one, i) => place(`${i}`, one)),
+      length,
+      measures: { list: [minutes], things },
+    }) as unknown as Report;
+  const thirds = [share(0.36, 0.33, 0.39), share(0.32, 0.3, 0.34), share(0.31, 0.3, 0.33)];
+
+  it('is who begins first, with its bounds', () => {
+    const [first, second, third] = answersOf(report(thirds, [thing('POW', true), thing('Dog', false)]));
+    expect(first?.answer).toBe(
+      'Whoever begins wins 36 % (33–39): as far as these games can tell, an equal share of 33 %.',
+    );
+    expect(second?.answer).toBe(
+      'A game takes about 12 minutes and 51 moves (49.5–52.5) on average; nine in ten have 30 to 90.',
+    );
+    expect(third?.answer).toBe(
+      '1 of 2 things do: who uses POW wins 50 % instead of 25 %, and it comes up in 50 % of the games.',
+    );
+    const clear = [share(0.36, 0.34, 0.38), ...thirds.slice(1)];
+    expect(answersOf(report(clear, []))[0]?.answer).toContain(': a little more than an equal share');
+    expect(answersOf(report([], [])).map(({ question }) => question)).toEqual(['How long is a game?']);
+    expect(answersOf(report([], [thing('Dog', false)]))[1]?.answer).toContain('Nothing that 900 games could show');
+  });
+
+  it('is what a second set-up changes', () => {
+    const one = {
+      variant: 'B',
+      figure: 'moves',
+      first: 51,
+      value: 62,
+      difference: share(11, 9, 13),
+      always: share(11, 8, 14),
+      stands: true,
+    };
+    expect(changeInWords([one])).toBe('With B instead of A: moves 62 instead of 51 (9 to 13 apart).');
+    expect(changeInWords([{ ...one, stands: false }])).toContain('Nothing differs');
+  });
+
+  it('calls options by their names', () => {
+    const named = {
+      ...option('first', 'sheep'),
+      label: 'Who begins',
+      named: [{ value: 'wolf', label: 'The wolf', brings: {} }],
+    };
+    const begins = { ...game, options: [named] } as unknown as GameEntry;
+    expect(optionsInWords(begins, { first: 'wolf', sK: '3' })).toBe('Who begins: The wolf, sK: 3');
   });
 });
 

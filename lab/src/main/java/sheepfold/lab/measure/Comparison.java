@@ -51,6 +51,9 @@ public record Comparison(
         for (int seat = 0; seat < seats; seat++) {
             figures.put("wins of seat " + seat, game.winners().contains(seat) ? 1.0 : 0.0);
         }
+        game.began()
+                .ifPresent(began ->
+                        figures.put("wins of who begins", game.winners().contains(began) ? 1.0 : 0.0));
         figures.put("somebody wins", game.winners().isEmpty() ? 0.0 : 1.0);
         figures.put("mean score", game.scores().stream().collect(Collectors.averagingDouble(Integer::doubleValue)));
         figures.put("moves", (double) game.moves());

@@ -19,6 +19,7 @@ import sheepfold.lab.play.SimulationPlan;
  * @param reproducible false if a bot's budget is a time
  * @param alternate true if the bots moved one seat on after every game
  * @param outcomes how many games were won, drawn, lost by all, or only scored
+ * @param byPlace whoever began and the seats after them in turn, where that is known and they are rivals
  * @param length moves of a game, chance included
  * @param playerMoves moves of a game without those of chance, on average
  * @param scores of all seats together; where they share one score it counts once a game
@@ -43,6 +44,7 @@ public record Report(
         boolean reproducible,
         Map<String, Integer> outcomes,
         List<Standing> bySeat,
+        List<Standing> byPlace,
         List<Standing> byBot,
         Distribution length,
         double playerMoves,
@@ -143,6 +145,7 @@ public record Report(
                 plan.bots().stream().allMatch(Bot::reproducible),
                 played.outcomes,
                 played.bySeat(),
+                played.byPlace(),
                 played.byBot(),
                 Distribution.of(played.lengths()),
                 (double) played.playerMoves / plan.games(),

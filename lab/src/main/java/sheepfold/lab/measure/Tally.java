@@ -16,8 +16,12 @@ import sheepfold.lab.play.SimulationPlan;
 /** What came of some of the games. Each worker keeps a tally, and all of them together make the report. */
 public final class Tally implements Serializable {
     private static final long serialVersionUID = 1;
+    private static final String BEGINNER = "who begins";
 
     private final List<Share> seats;
+    /** Whoever began, and the seats after them in turn; nobody where no seat began. */
+    private final List<Share> places;
+
     private final Map<String, Share> bots = new LinkedHashMap<>();
     final Map<String, Integer> outcomes = new TreeMap<>();
     final Map<String, Integer> reasons = new TreeMap<>();
@@ -33,6 +37,9 @@ public final class Tally implements Serializable {
     public Tally(SimulationPlan plan) {
         this.seats = IntStream.range(0, plan.setup().seats())
                 .mapToObj(seat -> new Share("seat " + seat))
+                .toList();
+        this.places = IntStream.range(0, seats.size())
+                .mapToObj(place -> new Share(place == 0 ? BEGINNER : "%d after them".formatted(place)))
                 .toList();
         plan.bots().forEach(bot -> bots.putIfAbsent(bot.id(), new Share(bot.id())));
     }
@@ -56,6 +63,11 @@ public final class Tally implements Serializable {
             seats.get(seat).add(game, seat);
             shareOf(seated.get(seat)).add(game, seat);
         }
+        game.began().ifPresent(began -> {
+            for (int place = 0; place < places.size(); place++) {
+                places.get(place).add(game, (began + place) % places.size());
+            }
+        });
     }
 
     private void addHoldings(FinishedGame game, String kind, List<List<String>> bySeat) {
@@ -88,6 +100,7 @@ public final class Tally implements Serializable {
         alwaysTogether = alwaysTogether && other.alwaysTogether;
         for (int seat = 0; seat < seats.size(); seat++) {
             seats.get(seat).addAll(other.seats.get(seat));
+            places.get(seat).addAll(other.places.get(seat));
         }
         other.bots.forEach((id, share) -> bots.computeIfAbsent(id, Share::new).addAll(share));
     }
@@ -144,6 +157,12 @@ public final class Tally implements Serializable {
 
     public List<Report.Standing> bySeat() {
         return standings(seats);
+    }
+
+    /** Empty where nobody began, or where all are in it together. */
+    public List<Report.Standing> byPlace() {
+        boolean known = places.size() > 1 && !places.getFirst().scores.isEmpty();
+        return known && !alwaysTogether ? standings(places) : List.of();
     }
 
     public List<Report.Standing> byBot() {

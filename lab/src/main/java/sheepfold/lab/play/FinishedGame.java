@@ -15,6 +15,7 @@ import sheepfold.json.Shaped;
  * @param figures the numbers that its result gives as details
  * @param words the details that are neither numbers nor lists for each seat
  * @param had for a detail that lists things for each seat: what each seat had
+ * @param began the first seat that decided by itself; nothing where all decided at once
  * @param moves of seats and chance together
  * @param seconds of a core that it took
  * @param course how it went, where somebody watched
@@ -30,11 +31,13 @@ public record FinishedGame(
         Map<String, Double> figures,
         Map<String, String> words,
         @Default("{}") Map<String, List<List<String>>> had,
+        Optional<Integer> began,
         int moves,
         int playerMoves,
         double seconds,
         Optional<GameStats> course) {
-    public static FinishedGame of(int number, Result result, int moves, int playerMoves, double seconds) {
+    public static FinishedGame of(
+            int number, Result result, Optional<Integer> began, int moves, int playerMoves, double seconds) {
         Map<String, Double> figures = new LinkedHashMap<>();
         Map<String, String> words = new LinkedHashMap<>();
         Map<String, List<List<String>>> had = new LinkedHashMap<>();
@@ -57,6 +60,7 @@ public record FinishedGame(
                 figures,
                 words,
                 had,
+                began,
                 moves,
                 playerMoves,
                 seconds,
@@ -74,6 +78,7 @@ public record FinishedGame(
                 figures,
                 words,
                 had,
+                began,
                 moves,
                 playerMoves,
                 seconds,

@@ -60,8 +60,8 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
         played.toTheEnd();
         Result result = played.match.position().result();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
-        FinishedGame finished =
-                FinishedGame.of(number, result, played.match.length(), played.match.length() - played.draws, seconds);
+        FinishedGame finished = FinishedGame.of(
+                number, result, played.began, played.match.length(), played.match.length() - played.draws, seconds);
         return recorder.map(recording -> finished.watched(recording.course(result)))
                 .orElse(finished);
     }
@@ -88,6 +88,7 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
         private final ObjIntConsumer<Observation<P, M>> onlooker;
+        private Optional<Integer> began = Optional.empty();
         private int draws;
 
         Playing(
@@ -115,7 +116,12 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
                 }
                 switch (match.turn()) {
                     case Turn.Players players when players.mode() == Turn.Mode.ALL -> answerInSecret(players.seats());
-                    case Turn.Players players -> decide(anyOf(players.seats()));
+                    case Turn.Players players -> {
+                        if (began.isEmpty() && players.seats().count() == 1) {
+                            began = Optional.of(players.seats().lowest());
+                        }
+                        decide(anyOf(players.seats()));
+                    }
                     case Turn.Chance _ -> {
                         M drawn = match.chances().pick(chance);
                         recorder.ifPresent(recording -> recording.draws(drawn));

@@ -115,6 +115,7 @@ public record GameTables(Iterable<FinishedGame> games, SimulationPlan plan) {
             cells.add(new Cell("rank_" + seat, game.ranks().get(seat)));
         }
         cells.add(new Cell("reason", game.reason()));
+        addOptional("began", game.began(), cells);
         cells.add(new Cell("moves", game.moves()));
         cells.add(new Cell("player_moves", game.playerMoves()));
         game.course().ifPresent(course -> addCourse(course, cells));

@@ -73,6 +73,10 @@ public final class HtmlReport {
     private void winning() {
         page.section("winning", "Who wins", () -> {
             page.append("<div class=\"charts\">\n");
+            if (!report.byPlace().isEmpty()) {
+                wins("wins-by-place", "Games won by whoever begins", report.byPlace());
+                standings("In the order of turns", "place", report.byPlace());
+            }
             wins(
                     "wins-by-seat",
                     report.cooperative() ? "Games won together" : "Games won by each seat",

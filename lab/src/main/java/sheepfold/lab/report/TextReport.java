@@ -37,6 +37,9 @@ public final class TextReport {
         line("");
         Findings.of(report).forEach(sentence -> line("- " + sentence));
         report.character().map(Measures::warnings).orElse(List.of()).forEach(warning -> line("! " + warning));
+        if (!report.byPlace().isEmpty()) {
+            standings("place", report.byPlace());
+        }
         standings("seat", report.standings());
         if (severalBots && !report.cooperative()) {
             standings("bot", report.byBot());

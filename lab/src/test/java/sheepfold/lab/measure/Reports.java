@@ -101,7 +101,8 @@ public final class Reports {
     }
 
     public Reports add(int games, Result result, int length) {
-        outcomes.addAll(Collections.nCopies(games, FinishedGame.of(0, result, length, length - length / 4, 0.5)));
+        outcomes.addAll(Collections.nCopies(
+                games, FinishedGame.of(0, result, Optional.empty(), length, length - length / 4, 0.5)));
         return this;
     }
 

@@ -17,7 +17,12 @@ final class InventedGames {
     private InventedGames() {}
 
     static FinishedGame won(int winner, int seats) {
-        return FinishedGame.of(0, Result.won(winner, seats, End.HOME, Sentence.of("Home.")), 10, 10, 0);
+        return begun(0, winner, seats);
+    }
+
+    static FinishedGame begun(int beginner, int winner, int seats) {
+        Result result = Result.won(winner, seats, End.HOME, Sentence.of("Home."));
+        return FinishedGame.of(0, result, Optional.of(beginner), 10, 10, 0);
     }
 
     static GameStats stats(String kind, String one, GameStats.Use use, String other, GameStats.Use otherUse) {

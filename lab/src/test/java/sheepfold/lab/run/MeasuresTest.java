@@ -18,6 +18,7 @@ import sheepfold.lab.measure.ComponentStats;
 import sheepfold.lab.measure.Measure;
 import sheepfold.lab.measure.Measures;
 import sheepfold.lab.measure.Report;
+import sheepfold.lab.measure.Report.Standing;
 import sheepfold.lab.measure.StatsTally;
 import sheepfold.lab.measure.Tally;
 import sheepfold.lab.play.FinishedGame;
@@ -49,6 +50,25 @@ class MeasuresTest {
                 .filter(measure -> measure.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void whoBeganIsFollowedWhereverTheySit() {
+        SimulationPlan plan = plan("wolf-and-sheep", "random", 3, 1);
+        Tally tally = new Tally(plan);
+        tally.add(plan.botsBySeat(0), InventedGames.begun(0, 0, 2));
+        tally.add(plan.botsBySeat(1), InventedGames.begun(1, 1, 2));
+        Tally more = new Tally(plan);
+        more.add(plan.botsBySeat(2), InventedGames.begun(1, 0, 2));
+        tally.addAll(more);
+        assertThat(tally.byPlace()).extracting(Standing::won).containsExactly(2, 1);
+        assertThat(tally.byPlace()).extracting(Standing::games).containsExactly(3, 3);
+        assertThat(run("wolf-and-sheep", "random", 20, 1).byPlace().getFirst().won())
+                .as("the sheep begin")
+                .isEqualTo(run("wolf-and-sheep", "random", 20, 1)
+                        .bySeat()
+                        .getFirst()
+                        .won());
     }
 
     private static ObjectNode comparable(Report report) {
