@@ -24,7 +24,7 @@ export async function withBots(page: Page, game: string, bots = Infinity): Promi
   const entry = (await listed(page)).find(({ id }) => id === game);
   const seats = Math.min(Math.max(2, entry?.leastSeats ?? 2, bots + 1), entry?.mostSeats ?? 2);
   await setUp(page, game, ['me', ...Array.from({ length: seats - 1 }, () => 'bot:random')].join(','), 'Anna');
-  await expect(page.locator('.board [data-spot], .board button').first()).toBeVisible();
+  await expect(page.locator('.board [data-spot], :is(.board, .tray) button').first()).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }
 

@@ -38,7 +38,7 @@ export async function lookAs(page: Page, { width, height, text }: Look): Promise
   await (await session).send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
   await page.setViewportSize({ width, height });
   await page.reload();
-  await expect(page.locator('.board [data-spot], .board button')).not.toHaveCount(0);
+  await expect(page.locator('.board [data-spot], :is(.board, .tray) button')).not.toHaveCount(0);
   await settled(page);
   const root = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
   expect.soft(root, 'text is as large as the browser was told').toBe(text);
