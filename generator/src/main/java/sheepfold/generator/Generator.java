@@ -1,13 +1,10 @@
 package sheepfold.generator;
 
-import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -21,18 +18,18 @@ public final class Generator extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Set<TypeElement> faces = new LinkedHashSet<>();
-        ElementFilter.typesIn(round.getRootElements()).forEach(type -> addFaces(type, faces));
-        faces.forEach(this::writeLines);
+        ElementFilter.typesIn(round.getRootElements()).forEach(this::writeWhatFollows);
         new ShapeFiles(processingEnv).write(round);
         return false;
     }
 
-    private static void addFaces(TypeElement type, Set<TypeElement> into) {
-        if (type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED)) {
-            into.add(type);
+    private void writeWhatFollows(TypeElement type) {
+        if (ShapeFiles.isUnion(type)) {
+            writeLines(type);
+        } else if (StateWriter.isState(type)) {
+            StateWriter.write(type, processingEnv);
         }
-        ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> addFaces(inner, into));
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::writeWhatFollows);
     }
 
     /** What the records of a sealed interface say of themselves. */

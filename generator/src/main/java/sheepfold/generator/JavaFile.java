@@ -33,6 +33,12 @@ final class JavaFile {
         return use(whole) ? type.getSimpleName().toString() : whole;
     }
 
+    /** The name of a type and of those around it, for what is generated for it. */
+    static String flat(TypeElement type) {
+        return (type.getEnclosingElement() instanceof TypeElement outer ? flat(outer) + "_" : "")
+                + type.getSimpleName();
+    }
+
     /** Imports what can be imported. */
     boolean use(String whole) {
         int dot = whole.lastIndexOf('.');

@@ -103,10 +103,8 @@ final class ShapeFiles {
         return elements.getTypeElement(elements.getPackageOf(type) + "." + name(type)) != null;
     }
 
-    private String name(TypeElement type) {
-        String outer = type.getEnclosingElement() instanceof TypeElement around ? name(around) : "";
-        return (outer.isEmpty() ? "" : outer.substring(0, outer.length() - "Shape".length()) + "_")
-                + type.getSimpleName() + "Shape";
+    private static String name(TypeElement type) {
+        return JavaFile.flat(type) + "Shape";
     }
 
     private void write(TypeElement type) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -57,8 +58,8 @@ final class ShapeWriter {
             writeVia(name, value.get());
         } else if (ShapeFiles.isUnion(type)) {
             writeUnion(name);
-        } else if (type.getKind() == ElementKind.RECORD) {
-            writeRecord(name);
+        } else if (type.getKind() == ElementKind.RECORD || StateWriter.isState(type)) {
+            writeMembers(name);
         } else {
             throw new Fault(type + " has no shape in JSON");
         }
@@ -157,15 +158,55 @@ final class ShapeWriter {
                 : Stream.of(one);
     }
 
-    private void writeRecord(String name) {
+    /** A record's component, or a field of a state. */
+    private record Part(Element element, TypeMirror type, Element marked, boolean isField) {
+        String name() {
+            return element.getSimpleName().toString();
+        }
+
+        boolean has(String note) {
+            return Notes.find(marked, JACKSON + note).isPresent();
+        }
+
+        boolean isInlined() {
+            return has("JsonUnwrapped");
+        }
+
+        boolean isDefaulted() {
+            return Notes.find(element, JSON + "Default").isPresent();
+        }
+
+        /** A field that may be missing needs a value that says so: null, or what a new object holds. */
+        boolean isOptional() {
+            return isField
+                    ? type.getKind().isPrimitive() && !isDefaulted()
+                    : raw(type).equals("java.util.Optional");
+        }
+    }
+
+    private static List<Part> parts(TypeElement type) {
+        return type.getKind() == ElementKind.RECORD
+                ? type.getRecordComponents().stream()
+                        .map(component -> new Part(component, component.asType(), component.getAccessor(), false))
+                        .toList()
+                : StateWriter.fields(type).stream()
+                        .map(field -> new Part(field, field.asType(), field, true))
+                        .filter(part -> !part.has("JsonIgnore"))
+                        .toList();
+    }
+
+    private void writeMembers(String name) {
         Stream.of("Fields", "JsonWriter", "Member", "RecordShape")
                 .map(JSON::concat)
                 .forEach(file::use);
         boolean isTagged = type.getInterfaces().stream().anyMatch(each -> ShapeFiles.isUnion(files.element(each)));
-        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        List<Part> parts = parts(type);
+        boolean isState = StateWriter.isState(type);
         file.line("final class %s extends RecordShape<%s> {".formatted(name, called));
-        components.forEach(
-                component -> faults.at(component, () -> file.line("private final " + part(component) + ";")));
+        if (isState) {
+            file.line("private final %1$s new_ = new %1$s();".formatted(called));
+        }
+        parts.forEach(part -> faults.at(part.element, () -> file.line("private final " + member(part) + ";")));
         file.lines("""
 
                 %1$s() {
@@ -175,62 +216,91 @@ final class ShapeWriter {
                 @Override
                 public %2$s readMembers(Fields fields_) {
                 """.formatted(name, called, isTagged, about()));
-        components.forEach(component -> file.line("var %1$s = this.%1$s.%2$s(fields_);"
-                .formatted(
-                        component.getSimpleName(),
-                        isInlined(component) ? "readMembers" : isOptional(component) ? "readOptional" : "read")));
+        if (isState) {
+            file.line("%1$s value_ = new %1$s();".formatted(called));
+            parts.forEach(part -> file.line(taken(part)));
+            file.line("return value_;");
+        } else {
+            parts.forEach(part -> file.line("var %1$s = this.%1$s.%2$s(fields_);"
+                    .formatted(
+                            part.name(),
+                            part.isInlined() ? "readMembers" : part.isOptional() ? "readOptional" : "read")));
+            file.line("return made(fields_, () -> new %1$s(%2$s));"
+                    .formatted(called, parts.stream().map(Part::name).collect(Collectors.joining(", "))));
+        }
         file.lines("""
-                return made(fields_, () -> new %1$s(%2$s));
                 }
 
                 @Override
-                public void writeMembers(%1$s value_, JsonWriter out_) {
-                """.formatted(
-                        called,
-                        components.stream()
-                                .map(component -> component.getSimpleName().toString())
-                                .collect(Collectors.joining(", "))));
-        components.forEach(component -> file.line("%1$s.%2$s(value_.%1$s()%3$s, out_);"
-                .formatted(
-                        component.getSimpleName(),
-                        isInlined(component) ? "writeMembers" : "write",
-                        isOptional(component) ? ".orElse(null)" : "")));
+                public void writeMembers(%s value_, JsonWriter out_) {
+                """.formatted(called));
+        parts.forEach(part -> file.line(
+                "%s.%s(%s, out_);".formatted(part.name(), part.isInlined() ? "writeMembers" : "write", given(part))));
         file.line("}");
     }
 
-    private static boolean isInlined(RecordComponentElement component) {
-        return Notes.find(component.getAccessor(), JACKSON + "JsonUnwrapped").isPresent();
+    /** How a field gets what was read. */
+    private String taken(Part part) {
+        String as = "as_" + (as(part).isPresent() ? number(as(part).get()) : "");
+        return part.isOptional()
+                ? "%1$s.readOptional(fields_).ifPresent(as_ -> value_.%1$s = %2$s);".formatted(part.name(), as)
+                : "value_.%1$s = %1$s.read(fields_)%2$s;".formatted(part.name(), as.substring("as_".length()));
     }
 
-    private static boolean isOptional(RecordComponentElement component) {
-        return raw(component.asType()).equals("java.util.Optional");
-    }
-
-    private String part(RecordComponentElement component) {
-        ExecutableElement accessor = component.getAccessor();
-        TypeMirror whole = component.asType();
-        if (isInlined(component)) {
-            codec(whole);
-            return "RecordShape<%1$s> %2$s = inlined(%1$s.class)".formatted(boxed(whole), component.getSimpleName());
+    /** What is written of a value: nothing is written if nothing is needed. */
+    private String given(Part part) {
+        if (!part.isField) {
+            return "value_.%s()%s".formatted(part.name(), part.isOptional() ? ".orElse(null)" : "");
         }
-        TypeMirror held = isOptional(component) ? argument(whole, 0) : whole;
-        String name = Notes.find(accessor, JACKSON + "JsonProperty")
+        String value = "value_." + part.name();
+        String as = as(part).map(other -> made(other, value)).orElse(value);
+        return part.isOptional() ? "%s == new_.%s ? null : %s".formatted(value, part.name(), as) : as;
+    }
+
+    /** What a number stands as. */
+    private Optional<TypeElement> as(Part part) {
+        return Notes.find(part.element, JSON + "As").map(note -> files.element((TypeMirror) note.get("value")));
+    }
+
+    private static String number(TypeElement of) {
+        return of.getKind() == ElementKind.ENUM
+                ? ".ordinal()"
+                : of.getKind() == ElementKind.RECORD
+                        ? ".%s()".formatted(of.getRecordComponents().getFirst().getSimpleName())
+                        : ".number()";
+    }
+
+    private String made(TypeElement of, String number) {
+        boolean isNumbered = ElementFilter.methodsIn(of.getEnclosedElements()).stream()
+                .anyMatch(method -> method.getSimpleName().contentEquals("of")
+                        && method.getParameters().getFirst().asType().getKind().isPrimitive());
+        return (isNumbered ? "%s.of(%s)" : "new %s(%s)").formatted(file.name(of), number);
+    }
+
+    private String member(Part part) {
+        TypeMirror whole = as(part).map(TypeElement::asType).orElse(part.type);
+        String name = part.name();
+        if (part.isInlined()) {
+            codec(whole);
+            return "RecordShape<%1$s> %2$s = inlined(%1$s.class)".formatted(boxed(whole), name);
+        }
+        TypeMirror held = part.isOptional() && !part.isField ? argument(whole, 0) : whole;
+        String called = Notes.find(part.marked, JACKSON + "JsonProperty")
                 .map(note -> note.text("value"))
-                .orElse(component.getSimpleName().toString());
-        String codec = codec(held);
-        StringBuilder text = new StringBuilder("Member<%s> %s = member(%s, %s)"
-                .formatted(boxed(held), component.getSimpleName(), quoted(name), codec));
-        Notes.find(component, JSON + "About")
+                .orElse(name);
+        StringBuilder text = new StringBuilder(
+                "Member<%s> %s = member(%s, %s)".formatted(boxed(held), name, quoted(called), codec(held)));
+        Notes.find(part.element, JSON + "About")
                 .ifPresent(note -> text.append(".about(%s)".formatted(quoted(note.text("value")))));
-        text.append(isOptional(component) ? ".optional()" : "");
-        boolean isNullable = whole.getAnnotationMirrors().stream()
+        text.append(part.isOptional() ? ".optional()" : "");
+        boolean isNullable = part.type.getAnnotationMirrors().stream()
                 .anyMatch(note -> Notes.isCalled(note, "org.jspecify.annotations.Nullable"));
-        text.append(isNullable ? ".nullable()" : "");
-        Notes.find(component, JSON + "Default")
+        text.append(!isNullable ? "" : part.isField ? ".optional()" : ".nullable()");
+        Notes.find(part.element, JSON + "Default")
                 .ifPresent(note ->
                         text.append(".byDefault(%s, %s)".formatted(quoted(note.text("value")), note.get("omitted"))));
-        boolean isLeftOut = Stream.of(accessor, type)
-                .anyMatch(each -> Notes.find(each, JACKSON + "JsonInclude").isPresent());
+        boolean isLeftOut = part.has("JsonInclude")
+                || Notes.find(type, JACKSON + "JsonInclude").isPresent();
         return text.append(isLeftOut ? ".leftOut()" : "").toString();
     }
 
@@ -306,6 +376,7 @@ final class ShapeWriter {
         return type.getKind() == ElementKind.RECORD
                 || type.getKind() == ElementKind.ENUM
                 || ShapeFiles.isUnion(type)
+                || StateWriter.isState(type)
                 || value(type).isPresent();
     }
 

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /** What a shape or a field of it means, in a sentence for those who only see the JSON. */
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT})
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface About {
     String value();
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /** What a field holds if it is not given: the bare word for texts and enumerations, JSON for everything else. */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Default {
     String value();
 

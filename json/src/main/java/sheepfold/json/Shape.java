@@ -15,7 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
  * component that is an {@code Optional} or {@code Nullable} may be missing and is then not written. {@link About},
  * {@link Default}, {@link Within}, {@link Sized} and {@link Matches} say what types cannot; another name is given by
  * {@link com.fasterxml.jackson.annotation.JsonProperty}, and the members of a component marked
- * {@link com.fasterxml.jackson.annotation.JsonUnwrapped} stand among those of the record that has it. What depends on several fields is checked in the record's
+ * {@link com.fasterxml.jackson.annotation.JsonUnwrapped} stand among those of the record that has it. A {@link State} stands as a
+ * record of its fields. What depends on several fields is checked in the record's
  * constructor, by throwing {@link sheepfold.json.BadInput} with a place that starts at the record.
  */
 public abstract class Shape<T> implements Codec<T> {

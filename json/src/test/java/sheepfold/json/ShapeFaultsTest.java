@@ -62,6 +62,10 @@ class ShapeFaultsTest {
                 "@Shaped sealed interface Some { record Legs() implements Some {} final class Arms implements Some {} } | 3 some.game.Some.Arms is neither a record nor a sealed interface of records",
                 "class Some { @Shaped private record Legs() {} } | 3 some.game.Some.Legs is private: what is generated for it could not name it",
                 "@Shaped record Some(Legs legs) { static class Legs { @JsonValue int number() { return 1; } static Legs of(int n) { return new Legs(); } static Legs to(int n) { return new Legs(); } } } | 3 one of these is to be marked with JsonCreator: [of(int), to(int)]",
+                "@State class Some { private int legs; } | 3 legs is private: what is generated for it could not name it",
+                "@State class Some { final Thread thread = null; } | 3 nobody knows how to copy thread: if all copies share it or it is copied by hand, it is transient",
+                "@State class Some { int[] legs = {}; } | 3 nobody knows how to copy legs: if all copies share it or it is copied by hand, it is transient",
+                "@State class Some { final int[] legs = {}; transient int[] arms; } | none",
             })
     void aFaultIsASentenceAtItsLine(String declaration, String sentence) {
         assertThat(fault(declaration)).isEqualTo(sentence);

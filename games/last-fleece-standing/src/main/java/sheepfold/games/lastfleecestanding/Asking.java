@@ -1,20 +1,17 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
+import sheepfold.json.State;
 
 /** Who is still to answer in secret, a bit each, and the answers that are in. */
+@State
 final class Asking {
-    private final FleeceMove[] answers;
+    final FleeceMove[] answers;
     int unanswered;
 
     Asking(int seats) {
         answers = new FleeceMove[seats];
         Arrays.fill(answers, FleeceMoves.PASS);
-    }
-
-    void copyFrom(Asking other) {
-        System.arraycopy(other.answers, 0, answers, 0, answers.length);
-        unanswered = other.unanswered;
     }
 
     void ask(int seats) {

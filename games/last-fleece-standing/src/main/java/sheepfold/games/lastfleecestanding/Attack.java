@@ -4,28 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
+import sheepfold.json.State;
 
 /** An announced attack of the active seat, or none. */
+@State
 final class Attack {
     private static final Attack NONE = new Attack();
 
     /** The parts that are still to come, the current one first; its points fall as snips are made. */
-    private List<Part> parts = List.of();
+    List<Part> parts = List.of();
 
-    private int current;
-    private int points;
-    private int named;
-    private boolean snipped;
-    private int lastDeflector = Paddock.NOBODY;
-
-    void copyFrom(Attack other) {
-        parts = other.parts;
-        current = other.current;
-        points = other.points;
-        named = other.named;
-        snipped = other.snipped;
-        lastDeflector = other.lastDeflector;
-    }
+    int current;
+    int points;
+    int named;
+    boolean snipped;
+    int lastDeflector = Paddock.NOBODY;
 
     void announce(Shear shear) {
         int seats = 0;
@@ -46,7 +39,7 @@ final class Attack {
     }
 
     void end() {
-        copyFrom(NONE);
+        AttackState.copy(NONE, this);
     }
 
     boolean isOn() {

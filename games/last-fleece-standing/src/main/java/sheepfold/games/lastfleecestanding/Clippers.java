@@ -4,9 +4,11 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
+import sheepfold.json.State;
 import sheepfold.parts.Bag;
 
 /** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
+@State
 final class Clippers {
     /** A snag lasts through the rest of its turn and the next turn of whoever holds the Shear (SH-SNAG-02). */
     enum Snag {
@@ -22,17 +24,15 @@ final class Clippers {
 
     private static final Clippers STARTER = new Clippers();
 
-    private Card shear = Card.STARTER_SHEAR;
-    private @Nullable Card battery;
-    private @Nullable Card blade;
-    Snag snag = Snag.FREE;
+    Card shear = Card.STARTER_SHEAR;
 
-    void copyFrom(Clippers other) {
-        shear = other.shear;
-        battery = other.battery;
-        blade = other.blade;
-        snag = other.snag;
-    }
+    @Nullable
+    Card battery;
+
+    @Nullable
+    Card blade;
+
+    Snag snag = Snag.FREE;
 
     Card shear() {
         return shear;
@@ -69,7 +69,7 @@ final class Clippers {
 
     /** As if it had never been. */
     void clear() {
-        copyFrom(STARTER);
+        ClippersState.copy(STARTER, this);
     }
 
     /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */

@@ -1,12 +1,14 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.function.IntUnaryOperator;
+import sheepfold.json.State;
 
 /** The sheep around the table, who of them is living, and the places of the others. */
+@State
 final class Flock {
-    private final Sheep[] sheep;
-    private final byte[] places;
-    private int living;
+    final Sheep[] sheep;
+    final byte[] places;
+    int living;
 
     Flock(int seats) {
         sheep = new Sheep[seats];
@@ -15,14 +17,6 @@ final class Flock {
         for (int seat = 0; seat < seats; seat++) {
             sheep[seat] = new Sheep();
         }
-    }
-
-    void copyFrom(Flock other) {
-        for (int seat = 0; seat < sheep.length; seat++) {
-            sheep[seat].copyFrom(other.sheep[seat]);
-        }
-        System.arraycopy(other.places, 0, places, 0, places.length);
-        living = other.living;
     }
 
     int seats() {

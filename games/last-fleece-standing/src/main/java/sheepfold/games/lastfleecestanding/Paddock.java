@@ -18,6 +18,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
+import sheepfold.json.State;
 import sheepfold.parts.Bag;
 
 /**
@@ -25,6 +26,7 @@ import sheepfold.parts.Bag;
  * stands in one class for each chapter of the rulebook: {@link SettingUp}, {@link TakingTurns}, {@link Draws},
  * {@link Shearing}, {@link Coats}, {@link Windows} with {@link CardEffects}, {@link Happenings} and {@link TheEnd}.
  */
+@State
 final class Paddock implements Position<Paddock, FleeceMove> {
     /** No seat. */
     static final int NOBODY = -1;
@@ -32,7 +34,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     private static final Seats[] SETS =
             IntStream.range(0, 1 << FleeceRules.MOST_SEATS).mapToObj(Seats::new).toArray(Seats[]::new);
 
-    final FleeceRules rules;
+    final transient FleeceRules rules;
     final Flock flock;
     final Bag<Card> deck = new Bag<>(Card.ALL);
     final Bag<Card> discard = new Bag<>(Card.ALL);
@@ -44,8 +46,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     final Asking asking;
     Pending pending = Pending.of(Phase.COAT);
     Occasion occasion = Occasion.ACT;
-    private boolean fastWindows;
-    private @Nullable Moves<FleeceMove> scratch;
+    boolean fastWindows;
+    private transient @Nullable Moves<FleeceMove> scratch;
 
     Paddock(FleeceRules rules) {
         this.rules = rules;
@@ -60,18 +62,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     @Override
     public Paddock copyOnto(Paddock spent) {
-        spent.flock.copyFrom(flock);
-        spent.deck.copyFrom(deck);
-        spent.discard.copyFrom(discard);
-        spent.round.copyFrom(round);
-        spent.wolf.copyFrom(wolf);
-        spent.attack.copyFrom(attack);
-        spent.stack.copyFrom(stack);
-        spent.strays.copyFrom(strays);
-        spent.asking.copyFrom(asking);
-        spent.pending = pending;
-        spent.occasion = occasion;
-        spent.fastWindows = fastWindows;
+        PaddockState.copy(this, spent);
         return spent;
     }
 

@@ -1,6 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.json.State;
+
 /** Whose turn it is, and what is done and left to do in it. */
+@State
 final class Round {
     int number;
     int active;
@@ -13,16 +16,6 @@ final class Round {
     boolean arranged;
     /** Seats whose first turn is over, a bit each (SH-TURN-05). */
     int seasoned;
-
-    void copyFrom(Round other) {
-        number = other.number;
-        active = other.active;
-        die = other.die;
-        owed = other.owed;
-        attackUsed = other.attackUsed;
-        arranged = other.arranged;
-        seasoned = other.seasoned;
-    }
 
     void passTo(int next) {
         seasoned |= 1 << active;

@@ -2,9 +2,11 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.EnumMap;
 import java.util.Map;
+import sheepfold.json.State;
 import sheepfold.parts.Bag;
 
 /** What lies before one seat, and its hand. */
+@State
 final class Sheep {
     private static final int BITS = 8;
     private static final int MOST = (1 << BITS) - 1;
@@ -17,17 +19,7 @@ final class Sheep {
     /** The POW of the set-up has not been seen to leave the hand: no POW was discarded yet (SH-HID-06). */
     boolean keptPow;
     /** A number for each kind of wool. */
-    private int lost;
-
-    void copyFrom(Sheep other) {
-        coat.copyFrom(other.coat);
-        hand.copyFrom(other.hand);
-        clippers.copyFrom(other.clippers);
-        dog = other.dog;
-        shepherd = other.shepherd;
-        keptPow = other.keptPow;
-        lost = other.lost;
-    }
+    int lost;
 
     /** How many pieces of a kind this coat has lost to the discard pile. */
     int lost(Wool wool) {

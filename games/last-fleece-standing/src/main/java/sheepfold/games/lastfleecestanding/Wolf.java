@@ -1,6 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.json.State;
+
 /** On whom the Wolf is, and who is its master for a round. */
+@State
 final class Wolf {
     /** How likely it bites: on odd rolls (SH-WOLF-02). */
     static final double BITES = 0.5;
@@ -8,11 +11,6 @@ final class Wolf {
     int holder = Paddock.NOBODY;
     /** Whom a Moon has made safe from the next bite (SH-MOO-03). */
     int master = Paddock.NOBODY;
-
-    void copyFrom(Wolf other) {
-        holder = other.holder;
-        master = other.master;
-    }
 
     boolean isOn(int seat) {
         return holder == seat;

@@ -1,17 +1,14 @@
 package sheepfold.games.sheephop;
 
+import sheepfold.json.State;
+
 /** What the Patou has done in this turn: it works once (SS-PATOU-05), and the sheep it called wait for their moves. */
+@State
 final class Bark {
     boolean heard;
     long waiting;
     /** With patou-timing=at-once: the chain that goes on after the waiting sheep have moved. */
     final Chain interrupted = new Chain();
-
-    void copyFrom(Bark other) {
-        heard = other.heard;
-        waiting = other.waiting;
-        interrupted.copyFrom(other.interrupted);
-    }
 
     void call(long sheep) {
         heard = true;

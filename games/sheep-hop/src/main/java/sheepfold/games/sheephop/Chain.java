@@ -1,16 +1,14 @@
 package sheepfold.games.sheephop;
 
+import sheepfold.json.State;
+
 /** A chain of hops that may go on: the sheep, nowhere if there is none, and the spaces it has left in this move (SS-HOP-06). */
+@State
 final class Chain {
     /** The space of the sheep, or the empty set. */
     long sheep;
 
     long stoodOn;
-
-    void copyFrom(Chain other) {
-        sheep = other.sheep;
-        stoodOn = other.stoodOn;
-    }
 
     boolean goesOn() {
         return sheep != 0;

@@ -1,22 +1,17 @@
 package sheepfold.games.sheephop;
 
+import sheepfold.json.State;
+
 /** The sheep by their colours: where they stand, and the piles of those that have left the board. */
+@State
 final class Flock {
-    private long triangles;
-    private long circles;
-    private long squares;
+    long triangles;
+    long circles;
+    long squares;
     /** The sheep that have left the board, as {@link Pile}s. */
     int fold;
 
     int den;
-
-    void copyFrom(Flock other) {
-        triangles = other.triangles;
-        circles = other.circles;
-        squares = other.squares;
-        fold = other.fold;
-        den = other.den;
-    }
 
     /** Every sheep on the board. */
     long all() {

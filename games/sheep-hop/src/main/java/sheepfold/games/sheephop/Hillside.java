@@ -87,10 +87,10 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     private Hillside(Hillside other) {
         rules = other.rules;
         board = other.board;
-        flock.copyFrom(other.flock);
-        pack.copyFrom(other.pack);
-        chain.copyFrom(other.chain);
-        bark.copyFrom(other.bark);
+        FlockState.copy(other.flock, flock);
+        PackState.copy(other.pack, pack);
+        ChainState.copy(other.chain, chain);
+        BarkState.copy(other.bark, bark);
         tiles = other.tiles;
         draw = other.draw;
         phase = other.phase;

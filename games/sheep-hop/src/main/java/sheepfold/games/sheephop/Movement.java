@@ -153,7 +153,7 @@ final class Movement {
         }
         bark.strikeOff(bark.waiting);
         if (bark.interrupted.goesOn()) {
-            hillside.chain.copyFrom(bark.interrupted);
+            ChainState.copy(bark.interrupted, hillside.chain);
             bark.interrupted.end();
             hopOnOrEnd(hillside, events);
         } else {

@@ -1,16 +1,13 @@
 package sheepfold.games.sheephop;
 
-/** The two wolves: where each stands, nowhere before it is placed, and which way both go round. */
-final class Pack {
-    private long little;
-    private long bigBad;
-    boolean counterclockwise;
+import sheepfold.json.State;
 
-    void copyFrom(Pack other) {
-        little = other.little;
-        bigBad = other.bigBad;
-        counterclockwise = other.counterclockwise;
-    }
+/** The two wolves: where each stands, nowhere before it is placed, and which way both go round. */
+@State
+final class Pack {
+    long little;
+    long bigBad;
+    boolean counterclockwise;
 
     /** The space of a wolf, or the empty set. */
     long of(Wolf wolf) {

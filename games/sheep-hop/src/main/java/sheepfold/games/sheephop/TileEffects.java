@@ -17,7 +17,7 @@ final class TileEffects {
         if (hillside.sheep() == 0) {
             hillside.endTurn(events);
         } else if (kind == TileKind.PATOU && hillside.rules().patouAtOnce() && hillside.bark.waiting != 0) {
-            hillside.bark.interrupted.copyFrom(hillside.chain);
+            ChainState.copy(hillside.chain, hillside.bark.interrupted);
             Movement.end(hillside, events);
         } else {
             Movement.hopOnOrEnd(hillside, events);

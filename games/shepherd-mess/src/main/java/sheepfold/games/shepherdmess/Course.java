@@ -1,6 +1,9 @@
 package sheepfold.games.shepherdmess;
 
+import sheepfold.json.State;
+
 /** Whose turn it is in which round, and what this turn has used. */
+@State
 final class Course {
     /** The seat of Player 1. */
     int first;
@@ -10,20 +13,10 @@ final class Course {
     int movesLeft = Meadow.MOVES_A_TURN;
 
     /** As bits, as are the patches by their numbers and the gates by their edges. */
-    private int usedDogs;
+    int usedDogs;
 
     int usedPatches;
     long usedGates;
-
-    void copyFrom(Course other) {
-        first = other.first;
-        seat = other.seat;
-        round = other.round;
-        movesLeft = other.movesLeft;
-        usedDogs = other.usedDogs;
-        usedPatches = other.usedPatches;
-        usedGates = other.usedGates;
-    }
 
     boolean isUsed(Dog dog) {
         return (usedDogs & dog.bit()) != 0;

@@ -26,25 +26,27 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.RamLands;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
+import sheepfold.json.State;
 
 /**
  * The meadow with all that stands on it, and how far the game has come. The rules stand by chapter: {@link LayingOut},
  * {@link Landscape}, {@link DogMoves} and {@link Herding}; here are turns and the end. It is small, as bots copy it all the
  * time: counts are packed, and tiles and edges are bits of a long.
  */
+@State
 final class Meadow implements Position<Meadow, ShepherdMessMove> {
     static final int MOVES_A_TURN = 2;
 
-    final MessRules rules;
+    final transient MessRules rules;
     final Land land;
     final Flocks flocks;
     final Pack dogs;
     final Pens pens;
     final Course course;
     final Beginnings beginnings;
-    private Phase phase;
+    Phase phase;
     /** In phase pick: the dog whose bark waits. */
-    private byte barking;
+    byte barking;
 
     /** The empty meadow before the first decision. */
     Meadow(MessRules rules) {
@@ -65,19 +67,8 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     @Override
     public Meadow copyOnto(Meadow spent) {
-        spent.copyFrom(this);
+        MeadowState.copy(this, spent);
         return spent;
-    }
-
-    private void copyFrom(Meadow other) {
-        land.copyFrom(other.land);
-        flocks.copyFrom(other.flocks);
-        dogs.copyFrom(other.dogs);
-        pens.copyFrom(other.pens);
-        course.copyFrom(other.course);
-        beginnings.copyFrom(other.beginnings);
-        phase = other.phase;
-        barking = other.barking;
     }
 
     @Override

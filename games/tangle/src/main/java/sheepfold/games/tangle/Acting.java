@@ -39,7 +39,7 @@ final class Acting {
             }
             case CENTRE -> Tolls.begin(table, events);
             default -> {
-                table.pending.begin(kind.work, Pending.ANY_NUMBER, false);
+                table.pending.begin(kind.work, Detail.ANY_NUMBER, false);
                 prepare(table, seat, kind);
                 if (events.heard() && !Works.areAny(table)) {
                     tellNothing(table, events);
@@ -57,12 +57,12 @@ final class Acting {
 
     /** What is settled when an action begins: how often, how much is saved, and where (TA-ACT-14 to TA-ACT-16). */
     private static void prepare(Wasteland table, int seat, Kind kind) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         switch (kind) {
             case CLEAN_EARTH -> pending.saved = table.powers().earthSaved(table.front(seat));
             case DIVERSE_GROWTH -> {
                 pending.saved = table.powers().earthSaved(table.front(seat));
-                pending.left = Pending.ONE_EARTH | Pending.ONE_MEADOW | Pending.ONE_GROWTH;
+                pending.left = Detail.ONE_EARTH | Detail.ONE_MEADOW | Detail.ONE_GROWTH;
             }
             case LAKE, CONTAINED_GROWTH, SHIFT -> pending.left = 1;
             case PLANT -> {
@@ -119,7 +119,7 @@ final class Acting {
 
     /** Seeds that were just taken may be planted. */
     static void plantAtOnce(Wasteland table, Seed seed, int count, Events events) {
-        table.pending.begin(Work.PLANT, Pending.ANY_NUMBER, true);
+        table.pending.begin(Work.PLANT, Detail.ANY_NUMBER, true);
         table.pending.bushSeeds = seed == Seed.BUSH ? count : 0;
         table.pending.treeSeeds = seed == Seed.TREE ? count : 0;
         goOn(table, events);
@@ -145,7 +145,7 @@ final class Acting {
 
     /** The work is done: of a card, or of the space. */
     static void finish(Wasteland table, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         boolean contained = pending.work == Work.CONTAINED;
         pending.endWork();
         if (pending.card != Card.NONE) {
@@ -205,20 +205,20 @@ final class Acting {
     }
 
     private static void earth(Wasteland table, int seat, int area, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         int distance = Prices.distance(table, seat, area);
         int paid = Prices.earthPaid(table, distance);
         pending.saved -= Math.min(pending.saved, Prices.earth(table, distance));
         Doing.pay(table, seat, Cube.E, paid, events);
         Doing.lay(table, seat, Tile.CLEAN_EARTH, area, events);
-        use(pending, Pending.ONE_EARTH);
+        use(pending, Detail.ONE_EARTH);
     }
 
     /** One of several times, or one part of diverse growth. */
-    private static void use(Pending pending, int part) {
+    private static void use(Detail pending, int part) {
         if (pending.work == Work.DIVERSE) {
             pending.left &= ~part;
-        } else if (pending.left != Pending.ANY_NUMBER) {
+        } else if (pending.left != Detail.ANY_NUMBER) {
             pending.left--;
         }
     }
@@ -226,7 +226,7 @@ final class Acting {
     private static void meadow(Wasteland table, int seat, int area, Events events) {
         Doing.pay(table, seat, Cube.N, Prices.meadow(table), events);
         Doing.lay(table, seat, Tile.MEADOW, area, events);
-        use(table.pending, Pending.ONE_MEADOW);
+        use(table.pending, Detail.ONE_MEADOW);
     }
 
     private static void plant(Wasteland table, int seat, Seed seed, int area, Events events) {
@@ -236,7 +236,7 @@ final class Acting {
     }
 
     private static void grow(Wasteland table, int seat, int area, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         Doing.pay(table, seat, Cube.N, Prices.growFood(table), events);
         Doing.pay(table, seat, Cube.W, Prices.growWater(table, area), events);
         Tile grown = grown(table, area);
@@ -245,7 +245,7 @@ final class Acting {
             Doing.enter(table, seat, area, events);
         }
         pending.areas |= 1L << area;
-        use(pending, table.rules.growsMany ? 0 : Pending.ONE_GROWTH);
+        use(pending, table.rules.growsMany ? 0 : Detail.ONE_GROWTH);
     }
 
     /** What a seed or sapling becomes. */

@@ -27,6 +27,18 @@ record Area(int number, @JsonValue String name) implements Spot {
         return ALL.stream().filter(area -> (areas >> area.number & 1) != 0).toList();
     }
 
+    /** Areas as bits, which stand as a list. */
+    record Some(long bits) {
+        static Some of(List<Area> areas) {
+            return new Some(areas.stream().mapToLong(area -> 1L << area.number).reduce(0, (some, one) -> some | one));
+        }
+
+        @JsonValue
+        List<Area> list() {
+            return in(bits);
+        }
+    }
+
     @Override
     public int spot() {
         return Space.COUNT + number;

@@ -103,7 +103,7 @@ final class Casting {
 
     /** What an hourglass card does, at once or by asking on. */
     private static void happen(Wasteland table, int seat, Effect.Once effect, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         switch (effect) {
             case Effect.Gain gain -> {
                 for (int cube = 0; cube < Cube.KINDS; cube++) {
@@ -143,8 +143,8 @@ final class Casting {
         if (leaves && there && !Card.isIn(card, table.rules.leaveLast)) {
             Doing.discardFront(table, table.course.active, card, events);
         }
-        if (table.pending.space != Pending.NOWHERE) {
-            table.pending.begin(Work.SACRIFICE, Pending.ANY_NUMBER, false);
+        if (table.pending.space != Detail.NOWHERE) {
+            table.pending.begin(Work.SACRIFICE, Detail.ANY_NUMBER, false);
             Acting.goOn(table, events);
         } else {
             Placing.next(table, events);

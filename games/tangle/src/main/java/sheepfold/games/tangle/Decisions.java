@@ -32,7 +32,7 @@ final class Decisions {
     }
 
     static Sentence task(Wasteland table) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         return switch (table.phase()) {
             case BONUS ->
                 Sentence.counted(pending.gains, "Choose a cube to start with.", "Choose {n} cubes to start with.");
@@ -72,9 +72,9 @@ final class Decisions {
                     "Upkeep of {track}: you cannot pay {n} {cube}, so give something up.",
                     track,
                     due,
-                    table.pending.anyCubes ? Sentence.of("cubes") : track.cube);
+                    table.pending.takesAnyCubes() ? Sentence.of("cubes") : track.cube);
         }
-        return table.pending.anyCubes
+        return table.pending.takesAnyCubes()
                 ? Sentence.of("Upkeep of {track}: pay {n} cubes, or give something up.", track, due)
                 : Sentence.of("Upkeep of {track}: pay {n} {cube}, or give something up.", track, due, track.cube);
     }
@@ -90,7 +90,7 @@ final class Decisions {
     }
 
     private static Sentence act(Wasteland table) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         Sentence task = Sentence.of(
                 pending.work == Work.DIVERSE && table.rules.growsMany
                         ? GROWS_MANY

@@ -18,13 +18,13 @@ final class DetailReader {
 
     private final Wasteland table;
     private final Phase phase;
-    private final WrittenWasteland.Detail detail;
-    private final Pending pending;
+    private final Detail detail;
+    private final Detail pending;
     private final Powers powers;
     private final int active;
     private final long front;
 
-    DetailReader(Wasteland table, WrittenWasteland.Detail detail) {
+    DetailReader(Wasteland table, Detail detail) {
         this.table = table;
         this.phase = table.phase();
         this.detail = detail;
@@ -35,13 +35,12 @@ final class DetailReader {
     }
 
     void read() {
-        if (phase == Phase.UPKEEP
-                && detail.equals(WrittenWasteland.Detail.NONE)
-                && table.upkeep.nextHeld(active, 0) < Track.COUNT) {
+        if (phase == Phase.UPKEEP && detail.isBlank() && table.upkeep.nextHeld(active, 0) < Track.COUNT) {
             PayingUpkeep.goOn(table, 0, Events.UNHEARD);
             return;
         }
-        copy();
+        detail.phase = phase;
+        DetailState.copy(detail, pending);
         checkCard();
         checkSpace();
         checkWork();
@@ -51,32 +50,9 @@ final class DetailReader {
         refuse("detail.gains", gaining != gains, "TA-PLC-11", "cubes of any kind are gained in their phase");
         checkUpkeep();
         checkPlacements();
-        if (pending.space != Pending.NOWHERE) {
+        if (pending.space != Detail.NOWHERE) {
             checkToll();
         }
-    }
-
-    private void copy() {
-        pending.space = detail.space().map(Space::number).orElse(Pending.NOWHERE);
-        pending.paid = detail.paid();
-        pending.work = detail.work();
-        pending.left = detail.left();
-        pending.free = detail.free();
-        for (Area area : detail.areas()) {
-            pending.areas |= 1L << area.number();
-        }
-        pending.saved = detail.saved();
-        pending.bushSeeds = detail.bushSeeds();
-        pending.treeSeeds = detail.treeSeeds();
-        pending.card = detail.card().map(Card::number).orElse(Card.NONE);
-        pending.cards = detail.cards();
-        pending.gains = detail.gains();
-        pending.track = detail.track().map(Track::ordinal).orElse(0);
-        pending.payer = detail.payer().orElse(0);
-        boolean paying = phase == Phase.UPKEEP;
-        long payers = table.front(pending.payer);
-        pending.less = detail.less().orElse(paying ? powers.upkeepLess[pending.track].sum(payers) : 0);
-        pending.anyCubes = detail.anyCubes().orElse(paying && powers.upkeepAny.isIn(payers));
     }
 
     private boolean byCard() {
@@ -99,7 +75,7 @@ final class DetailReader {
     }
 
     private void checkSpace() {
-        boolean on = pending.space != Pending.NOWHERE;
+        boolean on = pending.space != Detail.NOWHERE;
         boolean must = ON_A_SPACE.contains(phase) && !byCard();
         boolean may = must || byCard() || phase == Phase.GAIN;
         refuse("detail.space", must && !on, "TA-PLC-01", "it is to be said on which space the root was placed");
@@ -160,19 +136,25 @@ final class DetailReader {
     private void checkUpkeep() {
         boolean paying = phase == Phase.UPKEEP;
         boolean decides = paying || phase == Phase.BONUS;
-        boolean stray =
-                !paying && (detail.less().isPresent() || detail.anyCubes().isPresent());
+        boolean stray = !paying && (pending.less != Detail.NONE || pending.anyCubes != null);
         refuse(
                 "detail.payer",
-                decides != detail.payer().isPresent(),
+                decides != (pending.payer != Detail.NOBODY),
                 "TA-UPK-03",
                 "it is said who decides, if anybody");
         refuse("detail.payer", pending.payer >= table.seats(), "TA-TURN-01", "there is no such seat");
-        refuse("detail.track", paying != detail.track().isPresent(), "TA-UPK-02", "it is said which upkeep, if any");
+        refuse(
+                "detail.track",
+                paying != (pending.track != Detail.NONE),
+                "TA-UPK-02",
+                "it is said which upkeep, if any");
         refuse("detail.less", stray, "TA-UPK-11", "that is only for paying upkeep");
         if (!paying) {
             return;
         }
+        long payers = table.front(pending.payer);
+        pending.less = pending.less == Detail.NONE ? powers.upkeepLess[pending.track].sum(payers) : pending.less;
+        pending.anyCubes = pending.anyCubes == null ? powers.upkeepAny.isIn(payers) : pending.anyCubes;
         boolean winter = byCard() && powers.once(pending.card) instanceof Effect.Winter;
         boolean away = !byCard() && table.upkeep.holder(pending.track) != active;
         boolean other = !byCard() && table.rules.turnCard && pending.payer != active;

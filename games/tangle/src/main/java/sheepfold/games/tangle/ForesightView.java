@@ -105,7 +105,7 @@ record ForesightView(
         }
         Mix mix = Mix.each(cube -> gains[cube]);
         boolean home = place.to() instanceof Area;
-        boolean settled = ahead.pending.space == Pending.NOWHERE || !chooses;
+        boolean settled = ahead.pending.space == Detail.NOWHERE || !chooses;
         boolean hibernates = !home && table.kind(place.to().spot()) == Kind.HIBERNATE;
         boolean idle = !home && settled && mix.size() == 0 && seed == null && !hibernates;
         int toll = home ? 0 : Tolls.owed(table, seat, place.to().spot());

@@ -17,7 +17,7 @@ import sheepfold.games.tangle.TangleMove.*;
 final class Objections {
     private final Wasteland table;
     private final Phase phase;
-    private final Pending pending;
+    private final Detail pending;
     private final int seat;
     private final Land land;
 
@@ -185,13 +185,13 @@ final class Objections {
         if (due == 0) {
             return refuse("TA-UPK-07", "nothing is due: pay no cubes");
         }
-        Object cubes = pending.anyCubes
+        Object cubes = pending.takesAnyCubes()
                 ? Sentence.counted(due, "cube", "cubes")
                 : Track.of(pending.track).cube.ref();
         if (!PayingUpkeep.canPay(table)) {
             return refuse("TA-UPK-07", "you cannot pay {n} {cubes}: give something up first", due, cubes);
         }
-        return pending.anyCubes
+        return pending.takesAnyCubes()
                 ? refuse("TA-UPK-07", "you owe {n} {cubes} that you have; name them", due, cubes)
                 : refuse("TA-UPK-07", "you owe {n} {cube}, and nothing else", due, cubes);
     }
@@ -297,9 +297,9 @@ final class Objections {
     /** Is this done now, or is it a part of diverse growth that is still open? */
     private boolean isBeingDone(TangleMove move) {
         int part = switch (move) {
-            case Earth _ -> Pending.ONE_EARTH;
-            case Meadow _ -> Pending.ONE_MEADOW;
-            default -> Pending.ONE_GROWTH;
+            case Earth _ -> Detail.ONE_EARTH;
+            case Meadow _ -> Detail.ONE_MEADOW;
+            default -> Detail.ONE_GROWTH;
         };
         return pending.work.has(move) && (pending.work != Work.DIVERSE || (pending.left & part) != 0);
     }

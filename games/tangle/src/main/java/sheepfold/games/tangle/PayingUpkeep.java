@@ -29,7 +29,7 @@ final class PayingUpkeep {
     }
 
     private static void ask(Wasteland table, int seat, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         pending.payer = seat;
         // Cards count as they lay when the payment began (TA-UPK-11)
         pending.less = table.powers().upkeepLess[pending.track].sum(table.front(seat));
@@ -56,12 +56,9 @@ final class PayingUpkeep {
     }
 
     private static void close(Wasteland table, Events events) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         int track = pending.track;
-        pending.payer = 0;
-        pending.less = 0;
-        pending.anyCubes = false;
-        pending.track = 0;
+        pending.endPayment();
         if (pending.card != Card.NONE) {
             Casting.resolved(table, events);
             return;
@@ -125,7 +122,7 @@ final class PayingUpkeep {
             return true;
         }
         int cubes = table.stashes.cubes(seat);
-        int fitting = table.pending.anyCubes
+        int fitting = table.pending.takesAnyCubes()
                 ? cubes
                 : table.stashes.cubes(seat, Track.of(table.pending.track).cube.ordinal());
         return fitting >= due && cubes - due >= reserve(table);
@@ -143,9 +140,11 @@ final class PayingUpkeep {
         }
     }
 
-    /** What is due in the cubes of its kind. */
+    /** What is due in the cubes of its kind, if anything is. */
     static Mix usual(Wasteland table) {
-        return Mix.of(Track.of(table.pending.track).cube.ordinal(), due(table));
+        return table.phase() == Phase.UPKEEP
+                ? Mix.of(Track.of(table.pending.track).cube.ordinal(), due(table))
+                : Mix.NONE;
     }
 
     /** The usual cubes may be named or not: with a card that takes any they are written, without it they are not. */
@@ -154,12 +153,12 @@ final class PayingUpkeep {
             return mix;
         }
         Mix usual = usual(table);
-        boolean any = table.pending.anyCubes;
+        boolean any = table.pending.takesAnyCubes();
         return mix.equals(any ? Mix.NONE : usual) ? (any ? usual : Mix.NONE) : mix;
     }
 
     private static void addPayments(Wasteland table, Moves<TangleMove> into) {
-        if (!table.pending.anyCubes) {
+        if (!table.pending.takesAnyCubes()) {
             into.add(TangleMove.Pay.PLAIN);
             return;
         }
@@ -180,7 +179,7 @@ final class PayingUpkeep {
 
     static void play(Wasteland table, TangleMove.Pay pay, Events events) {
         int seat = table.pending.payer;
-        if (table.pending.anyCubes) {
+        if (table.pending.takesAnyCubes()) {
             for (int cube = 0; cube < Cube.KINDS; cube++) {
                 Doing.pay(table, seat, cube, pay.mix().count(cube), events);
             }

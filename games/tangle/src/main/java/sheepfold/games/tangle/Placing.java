@@ -12,7 +12,7 @@ final class Placing {
     /** The next placement of this turn, or casting if there is none. */
     static void next(Wasteland table, Events events) {
         Course course = table.course;
-        table.pending.space = Pending.NOWHERE;
+        table.pending.space = Detail.NOWHERE;
         table.pending.paid = 0;
         if (course.placements >= TangleRules.MOST_PLACEMENTS) {
             course.awake = 0;
@@ -334,7 +334,7 @@ final class Placing {
         if (table.pending.gains > 0) {
             return;
         }
-        if (table.pending.space == Pending.NOWHERE) {
+        if (table.pending.space == Detail.NOWHERE) {
             next(table, events);
         } else {
             homing(table, events);

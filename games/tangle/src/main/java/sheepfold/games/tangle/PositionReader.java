@@ -42,7 +42,7 @@ final class PositionReader {
     Wasteland read() {
         table.pending.phase = phase;
         readCourse();
-        readCentre();
+        checkCentre();
         written.tiles().forEach((area, on) -> readTile("tiles." + area, area, on));
         Space.ALL.forEach(space ->
                 readSpace("spaces." + space, space.number(), written.spaces().get(space)));
@@ -67,43 +67,34 @@ final class PositionReader {
         } else {
             checkPlay();
         }
-        new DetailReader(table, written.detail().orElse(WrittenWasteland.Detail.NONE)).read();
+        new DetailReader(table, written.detail().orElseGet(Detail::new)).read();
         refuse("phase", !table.isOver() && table.listed().isEmpty(), "TA-TURN-02", "nothing could be decided so");
         return table;
     }
 
     private void readCourse() {
         Course course = table.course;
-        checkSeat("first", written.first());
-        checkSeat("active", written.active());
-        course.first = written.first();
-        course.active = written.active();
-        course.round = written.round();
-        course.steps = written.steps();
-        course.casts = written.casts();
-        course.freeCasts = written.freeCasts();
-        course.placements = written.placements();
-        course.homed = written.homed();
+        CourseState.copy(written.course(), course);
+        checkSeat("first", course.first);
+        checkSeat("active", course.active);
         int most = TangleRules.MOST_CASTS;
         boolean tooMany = course.casts + course.freeCasts > most;
         refuse("freeCasts", tooMany, "TA-CST-08", "there are at most %d casts in a turn".formatted(most));
         boolean before = phase == Phase.PLACE || phase == Phase.HIBERNATE || (phase == Phase.UPKEEP && !rules.turnCard);
-        course.toPlace = written.toPlace().orElse(before ? 1 : 0);
+        course.toPlace = course.toPlace != Course.AS_USUAL ? course.toPlace : before ? 1 : 0;
     }
 
-    private void readCentre() {
-        boolean given = written.centre().isPresent();
+    private void checkCentre() {
+        Kind centre = table.course.centre;
+        boolean given = centre != null;
         if (rules.centres.size() <= 1) {
             refuse("centre", given, "TA-CEN-01", "at this table it is agreed what lies there");
-            table.course.centre = rules.centre;
             return;
         }
         boolean open = phase == Phase.FIRST || phase == Phase.CENTRE;
-        Kind centre = written.centre().orElse(Kind.CENTRE);
-        boolean elsewhere = !open && !rules.centres.contains(centre);
+        boolean elsewhere = centre != null && !rules.centres.contains(centre);
         refuse("centre", open == given, "TA-CEN-01", "it is laid once chance has decided");
         refuse("centre", elsewhere, "TA-CEN-02", "one of the alternatives that lie nowhere else is in the centre");
-        table.course.centre = centre;
     }
 
     private void readTile(String at, Area area, OnArea on) {
@@ -287,12 +278,13 @@ final class PositionReader {
     }
 
     private void checkPlay() {
-        refuse("round", written.round() == 0, "TA-TURN-01", "rounds count from 1");
+        refuse("round", table.course.round == 0, "TA-TURN-01", "rounds count from 1");
         for (int seat = 0; seat < rules.seats; seat++) {
             boolean lacks = Integer.bitCount(table.cards.goals(seat)) != Victory.HELD;
             refuse("seats[%d].goals".formatted(seat), lacks, "TA-WIN-01", "every player holds three victory cards");
         }
-        boolean unended = table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT;
+        boolean unended =
+                table.isOver() && table.course.round < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT;
         refuse("phase", unended, "TA-END-01", "nobody has fulfilled a card, and rounds are left");
     }
 }

@@ -25,7 +25,7 @@ final class Prices {
 
     /** Clean earth at a distance from the nearest own tile: 1 beside it, and 1 for each area jumped over (TA-ACT-03). */
     static int earth(Wasteland table, int distance) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         int jumped = distance - 1 - table.powers().jumpLess.sum(table.front(table.course.active));
         return (pending.free ? 0 : 1) + Math.max(0, jumped);
     }
@@ -119,7 +119,7 @@ final class Prices {
         while ((seen >> area & 1) == 0) {
             long reached = seen | table.rules.board.borderingAny(seen);
             if (reached == seen) {
-                return Pending.ANY_NUMBER;
+                return Detail.ANY_NUMBER;
             }
             seen = reached;
             distance++;

@@ -89,7 +89,7 @@ final class Script {
 
     /** What is kept is paid for if it can be. */
     private TangleMove upkeep(Wasteland now, Moves<TangleMove> legal) {
-        if (legal.get(0) instanceof TangleMove.Pay && !now.pending.anyCubes) {
+        if (legal.get(0) instanceof TangleMove.Pay && !now.pending.takesAnyCubes()) {
             return legal.get(0);
         }
         return nearest(now, legal);

@@ -12,7 +12,7 @@ final class SettingUp {
     /** Everything that needs no chance. */
     static Wasteland table(TangleRules rules) {
         Wasteland table = new Wasteland(rules);
-        table.course.centre = rules.centre;
+        table.course.toPlace = 0;
         for (int seat = 0; seat < rules.seats; seat++) {
             for (Area area : rules.board.trees(seat)) {
                 table.land.put(Tile.TREE, seat, area.number());

@@ -65,7 +65,7 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
 
     private static Optional<Space> onlyArrow(Wasteland table, Cube cube) {
         int from = table.pending.space;
-        if (from == Pending.NOWHERE) {
+        if (from == Detail.NOWHERE) {
             return Optional.empty();
         }
         Board board = table.rules.board;

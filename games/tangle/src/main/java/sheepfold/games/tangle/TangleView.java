@@ -125,11 +125,11 @@ record TangleView(
     record OnTrack(int below, @Nullable Integer holder) {}
 
     static TangleView of(Wasteland table, int viewer) {
-        Pending pending = table.pending;
+        Detail pending = table.pending;
         return new TangleView(
                 pending.phase,
                 pending.work,
-                pending.space == Pending.NOWHERE ? null : Space.of(pending.space),
+                pending.space == Detail.NOWHERE ? null : Space.of(pending.space),
                 pending.card == Card.NONE ? null : Card.of(pending.card),
                 table.course.round,
                 table.course.first,

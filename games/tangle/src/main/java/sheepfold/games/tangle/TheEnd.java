@@ -30,7 +30,7 @@ final class TheEnd {
         course.placements = 0;
         course.toPlace = 1;
         course.homed = false;
-        table.pending.payer = 0;
+        table.pending.payer = Detail.NOBODY;
         if (events.heard()) {
             events.tell(new TangleEvent.TurnBegan(seat, round));
         }

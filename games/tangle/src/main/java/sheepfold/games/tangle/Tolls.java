@@ -24,7 +24,7 @@ final class Tolls {
     /** Cubes that the active player must keep for the toll of this placement (TA-PLC-09). */
     static int reserve(Wasteland table) {
         int seat = table.course.active;
-        boolean owes = table.pending.space != Pending.NOWHERE
+        boolean owes = table.pending.space != Detail.NOWHERE
                 && table.ground.height(table.pending.space) > 1
                 && !arePaidByPool(table, seat);
         return owes ? owed(table, seat, table.pending.space) : 0;

@@ -13,23 +13,25 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Turn;
+import sheepfold.json.State;
 
 /**
  * The wasteland and everything around it. What moves do stands by chapters of the rulebook: {@link SettingUp},
  * {@link PayingUpkeep}, {@link Placing} with its {@link Acting}, {@link TakingCards} and {@link Tolls}, {@link Casting},
  * {@link Tracking} and {@link TheEnd}. Each ends by beginning the next.
  */
+@State
 final class Wasteland implements Position<Wasteland, TangleMove> {
-    final TangleRules rules;
+    final transient TangleRules rules;
     final Land land = new Land();
     final Ground ground = new Ground();
     final Stashes stashes = new Stashes();
     final Cards cards = new Cards();
     final Upkeep upkeep = new Upkeep();
     final Course course = new Course();
-    final Pending pending = new Pending();
-    private @Nullable Moves<TangleMove> scratch;
-    private @Nullable Drafts drafts;
+    final Detail pending = new Detail();
+    private transient @Nullable Moves<TangleMove> scratch;
+    private transient @Nullable Drafts drafts;
 
     /** An empty table. */
     Wasteland(TangleRules rules) {
@@ -43,13 +45,7 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
 
     @Override
     public Wasteland copyOnto(Wasteland spent) {
-        spent.land.copyFrom(land);
-        spent.ground.copyFrom(ground);
-        spent.stashes.copyFrom(stashes);
-        spent.cards.copyFrom(cards);
-        spent.upkeep.copyFrom(upkeep);
-        spent.course.copyFrom(course);
-        spent.pending.copyFrom(pending);
+        WastelandState.copy(this, spent);
         return spent;
     }
 
@@ -202,7 +198,8 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
 
     /** What a space does. */
     Kind kind(int space) {
-        return space == Space.CENTRE ? course.centre : rules.board.kind(space);
+        Kind laid = course.centre;
+        return space == Space.CENTRE && laid != null ? laid : rules.board.kind(space);
     }
 
     /** Cards in front of a seat. */

@@ -154,13 +154,13 @@ final class Works {
 
     private static void addDiverse(Wasteland table, Moves<TangleMove> into) {
         int open = table.pending.left;
-        if ((open & Pending.ONE_EARTH) != 0) {
+        if ((open & Detail.ONE_EARTH) != 0) {
             addEarth(table, into);
         }
-        if ((open & Pending.ONE_MEADOW) != 0) {
+        if ((open & Detail.ONE_MEADOW) != 0) {
             addMeadows(table, into);
         }
-        if ((open & Pending.ONE_GROWTH) != 0) {
+        if ((open & Detail.ONE_GROWTH) != 0) {
             addGrowth(table, into);
         }
     }

@@ -1,5 +1,6 @@
 package sheepfold.games.tangle;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,9 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sheepfold.json.About;
 import sheepfold.json.Default;
-import sheepfold.json.Json;
 import sheepfold.json.Matches;
-import sheepfold.json.Shape;
 import sheepfold.json.Shaped;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
@@ -23,39 +22,7 @@ record WrittenWasteland(
         @Default("place")
         Phase phase,
 
-        @About("0 in the set-up.") @Default("1") @Within(least = 0, most = Mix.MOST)
-        int round,
-
-        @About("The seat that began.") @Default("0") @Within(least = 0, most = Colour.MOST - 1)
-        int first,
-
-        @Default("0") @Within(least = 0, most = Colour.MOST - 1)
-        int active,
-
-        @About("What lies in the centre, where chance has laid something there.")
-        Optional<Kind> centre,
-
-        @About("Tiles and roots of this turn that will move trackers.") @Default("0") @Within(least = 0, most = 999)
-        int steps,
-
-        @Default("0") @Within(least = 0, most = TangleRules.MOST_CASTS, rule = "TA-CST-08")
-        int casts,
-
-        @About("Cards cast outside the allowance.")
-        @Default("0")
-        @Within(least = 0, most = TangleRules.MOST_CASTS, rule = "TA-CST-08")
-        int freeCasts,
-
-        @About("Placements made in this turn.")
-        @Default("0")
-        @Within(least = 0, most = TangleRules.MOST_PLACEMENTS, rule = "TA-PLC-12")
-        int placements,
-
-        @About("Placements still to make; if it is not given, 1 before the placement and 0 after it.")
-        Optional<@Within(least = 0, most = 99) Integer> toPlace,
-
-        @About("Has a root come home by a card in this turn?") @Default("false")
-        boolean homed,
+        @JsonUnwrapped Course course,
 
         @Sized(least = 2, most = Colour.MOST) List<Player> seats,
 
@@ -129,79 +96,11 @@ record WrittenWasteland(
             @About("By the turn card: the seat that took it from its track.")
             Optional<@Within(least = 0, most = Colour.MOST - 1) Integer> taker) {}
 
-    @About("What only some decisions have to know.")
-    record Detail(
-            @About("The space on which a root was just placed.")
-            Optional<Space> space,
-
-            @About("Cubes of the toll that are paid.")
-            @Default(value = "0", omitted = true)
-            @Within(least = 0, most = 999)
-            int paid,
-
-            @About("Phase act, and card while mana is changed.") @Default(value = "none", omitted = true)
-            Work work,
-
-            @About(
-                    "How often it can still be done; 99 for any number. In diverse growth 1 for earth, 2 for a meadow, 4 for growth, added up.")
-            @Default(value = "0", omitted = true)
-            @Within(least = 0, most = Pending.ANY_NUMBER)
-            int left,
-
-            @Default(value = "false", omitted = true) boolean free,
-
-            @About("Areas that may be used, or that have grown.") @Default(value = "[]", omitted = true)
-            List<Area> areas,
-
-            @About("Earth that cards still save.") @Default(value = "0", omitted = true) @Within(least = 0, most = 99)
-            int saved,
-
-            @About("Seeds that may be planted now.") @Default(value = "0", omitted = true) @Within(least = 0, most = 99)
-            int bushSeeds,
-
-            @Default(value = "0", omitted = true) @Within(least = 0, most = 99)
-            int treeSeeds,
-
-            @About("The card whose effect is carried out.") Optional<Card> card,
-
-            @About("Cards still to take.") @Default(value = "0", omitted = true) @Within(least = 0, most = 99)
-            int cards,
-
-            @About("Cubes of any kind still to gain.")
-            @Default(value = "0", omitted = true)
-            @Within(least = 0, most = 99)
-            int gains,
-
-            @About("Phase upkeep: what is paid.") Optional<Track> track,
-
-            @About("Phases upkeep and bonus: who decides.")
-            Optional<@Within(least = 0, most = Colour.MOST - 1) Integer> payer,
-
-            @About("Phase upkeep: how much less cards make of it; by those in front if it is not given.")
-            Optional<@Within(least = 0, most = 999) Integer> less,
-
-            @About("Phase upkeep: whether any cubes will do; by the cards in front if it is not given.")
-            Optional<Boolean> anyCubes) {
-        static final Detail NONE = Shape.of(Detail.class).read(Json.object(), "");
-    }
-
     static WrittenWasteland of(Wasteland table) {
-        Course course = table.course;
         Cards cards = table.cards;
         return new WrittenWasteland(
                 table.phase(),
-                course.round,
-                course.first,
-                course.active,
-                table.rules.centres.size() > 1 && course.centre != Kind.CENTRE
-                        ? Optional.of(course.centre)
-                        : Optional.empty(),
-                course.steps,
-                course.casts,
-                course.freeCasts,
-                course.placements,
-                Optional.of(course.toPlace),
-                course.homed,
+                table.course,
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> player(table, seat))
                         .toList(),
@@ -214,7 +113,7 @@ record WrittenWasteland(
                         .toList(),
                 Card.in(cards.discard),
                 upkeep(table.upkeep),
-                Optional.of(detail(table)).filter(detail -> !detail.equals(Detail.NONE)));
+                Optional.of(table.pending).filter(detail -> !detail.isBlank()));
     }
 
     private static Player player(Wasteland table, int seat) {
@@ -282,29 +181,5 @@ record WrittenWasteland(
                             Optional.of(upkeep.taker(number)).filter(taker -> taker != Upkeep.ON_TRACK)));
         }
         return tracks;
-    }
-
-    private static Detail detail(Wasteland table) {
-        Pending pending = table.pending;
-        boolean pays = pending.phase == Phase.UPKEEP;
-        return new Detail(
-                Optional.of(pending.space)
-                        .filter(space -> space != Pending.NOWHERE)
-                        .map(Space::of),
-                pending.paid,
-                pending.work,
-                pending.left,
-                pending.free,
-                Area.in(pending.areas),
-                pending.saved,
-                pending.bushSeeds,
-                pending.treeSeeds,
-                Optional.of(pending.card).filter(card -> card != Card.NONE).map(Card::of),
-                pending.cards,
-                pending.gains,
-                pays ? Optional.of(Track.of(pending.track)) : Optional.empty(),
-                pays || pending.phase == Phase.BONUS ? Optional.of(pending.payer) : Optional.empty(),
-                pays ? Optional.of(pending.less) : Optional.empty(),
-                pays ? Optional.of(pending.anyCubes) : Optional.empty());
     }
 }

@@ -1,6 +1,9 @@
 package sheepfold.games.tangledyarns;
 
+import sheepfold.json.State;
+
 /** How far the game has come: the round, and which seats are done with the phase in which all act at once. */
+@State
 final class Course {
     static final int MOST_WAITS = 3;
     static final int MOST_REFUSALS = 5;
@@ -13,19 +16,11 @@ final class Course {
     int angelRounds;
 
     /** The seats that are done, a bit each. */
-    private int done;
+    int done;
     /** How often each seat has taken back that it is done, and how many of its proposals were refused, four bits each. */
-    private int waits;
+    int waits;
 
-    private int refusals;
-
-    void copyFrom(Course other) {
-        round = other.round;
-        angelRounds = other.angelRounds;
-        done = other.done;
-        waits = other.waits;
-        refusals = other.refusals;
-    }
+    int refusals;
 
     int done() {
         return done;

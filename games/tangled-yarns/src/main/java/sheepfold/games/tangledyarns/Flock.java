@@ -1,30 +1,22 @@
 package sheepfold.games.tangledyarns;
 
+import sheepfold.json.State;
+
 /** The sheep: where they stand, how they are, whose they are and what they have done this round. Bands are bits of an int. */
+@State
 final class Flock {
     static final int NOBODY = -1;
 
-    private final byte[] cells = new byte[Sheep.COUNT];
-    private final byte[] owners = new byte[Sheep.COUNT];
+    final byte[] cells = new byte[Sheep.COUNT];
+    final byte[] owners = new byte[Sheep.COUNT];
     /** Those that started. */
-    private int started;
+    int started;
 
-    private int living;
-    private int corrupted;
-    private int moved;
-    private int acted;
-    private int turned;
-
-    void copyFrom(Flock other) {
-        System.arraycopy(other.cells, 0, cells, 0, Sheep.COUNT);
-        System.arraycopy(other.owners, 0, owners, 0, Sheep.COUNT);
-        started = other.started;
-        living = other.living;
-        corrupted = other.corrupted;
-        moved = other.moved;
-        acted = other.acted;
-        turned = other.turned;
-    }
+    int living;
+    int corrupted;
+    int moved;
+    int acted;
+    int turned;
 
     /** A seat takes a sheep, which starts healthy on the altar (TY-SET-08). */
     void join(int sheep, int seat) {

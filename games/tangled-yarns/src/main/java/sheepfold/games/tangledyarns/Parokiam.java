@@ -11,19 +11,21 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
+import sheepfold.json.State;
 
 /**
  * The city of Parokiam with the flock, the Shepherd and his servants. The rules stand by chapter: {@link LayingOut}, then the
  * phases of a round, {@link ShepherdPhase}, {@link SheepPhase}, {@link TurningPhase}, {@link CultistPhase}, {@link WolfPhase}
  * with its {@link Strikes}, and {@link FinalAct}. Each ends by beginning the next.
  */
+@State
 final class Parokiam implements Position<Parokiam, YarnsMove> {
     /** By the seats that may act, a bit each. */
     private static final List<Turn.Players> ANY = IntStream.range(0, 1 << Sheep.COUNT)
             .mapToObj(seats -> Turn.any(new Seats(seats)))
             .toList();
 
-    final YarnsRules rules;
+    final transient YarnsRules rules;
     final City city = new City();
     final Flock flock = new Flock();
     final Servants servants = new Servants();
@@ -31,9 +33,9 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     final Store store = new Store();
     final Course course = new Course();
     final Pending pending = new Pending();
-    final Walks walks = new Walks();
+    final transient Walks walks = new Walks();
     /** The seats that may act while all act at once, a bit each; follows from the rest. */
-    private int acting;
+    int acting;
 
     /** The bare table before the first tile. */
     Parokiam(YarnsRules rules) {
@@ -48,19 +50,8 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
 
     @Override
     public Parokiam copyOnto(Parokiam spent) {
-        spent.copyFrom(this);
+        ParokiamState.copy(this, spent);
         return spent;
-    }
-
-    private void copyFrom(Parokiam other) {
-        city.copyFrom(other.city);
-        flock.copyFrom(other.flock);
-        servants.copyFrom(other.servants);
-        way.copyFrom(other.way);
-        store.copyFrom(other.store);
-        course.copyFrom(other.course);
-        pending.copyFrom(other.pending);
-        acting = other.acting;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package sheepfold.games.tangledyarns;
 
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
+import sheepfold.json.State;
 
 /**
  * What is decided next, with what only that decision has to know. There is one for each position, filled anew for each
  * decision, so that nothing is made in playouts.
  */
+@State
 final class Pending {
     private static final YarnsMove NOTHING = YarnsMoves.DONE;
     private static final Attack NOBODY = Attack.of(Cell.ALTAR, 0, 0, 0, 0);
@@ -46,24 +48,4 @@ final class Pending {
     int unanswered;
 
     Ending ending = Ending.WIN;
-
-    void copyFrom(Pending other) {
-        phase = other.phase;
-        cultistsToCome = other.cultistsToCome;
-        wolvesToCome = other.wolvesToCome;
-        usedColours = other.usedColours;
-        mover = other.mover;
-        stepsLeft = other.stepsLeft;
-        movers = other.movers;
-        attack = other.attack;
-        tile = other.tile;
-        spent = other.spent;
-        again = other.again;
-        sheep = other.sheep;
-        slot = other.slot;
-        proposal = other.proposal;
-        proposer = other.proposer;
-        unanswered = other.unanswered;
-        ending = other.ending;
-    }
 }

@@ -3,30 +3,22 @@ package sheepfold.games.tangledyarns;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import sheepfold.json.State;
 
 /** The cultists and wolves in the city, each kind in order of arrival, and the Angel. */
+@State
 final class Servants {
     static final int NOWHERE = -1;
 
-    private final byte[] cultists = new byte[Box.TOKENS];
-    private final byte[] wolves = new byte[Box.TOKENS];
+    final byte[] cultists = new byte[Box.TOKENS];
+    final byte[] wolves = new byte[Box.TOKENS];
     /** For each wolf the first one of its pack, which is itself where it hunts alone. */
-    private final byte[] packs = new byte[Box.TOKENS];
+    final byte[] packs = new byte[Box.TOKENS];
 
-    private int cultistCount;
-    private int wolfCount;
-    private int angel = NOWHERE;
-    private int strength;
-
-    void copyFrom(Servants other) {
-        System.arraycopy(other.cultists, 0, cultists, 0, Box.TOKENS);
-        System.arraycopy(other.wolves, 0, wolves, 0, Box.TOKENS);
-        System.arraycopy(other.packs, 0, packs, 0, Box.TOKENS);
-        cultistCount = other.cultistCount;
-        wolfCount = other.wolfCount;
-        angel = other.angel;
-        strength = other.strength;
-    }
+    int cultistCount;
+    int wolfCount;
+    int angel = NOWHERE;
+    int strength;
 
     int cultists() {
         return cultistCount;

@@ -3,8 +3,10 @@ package sheepfold.games.tangledyarns;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import sheepfold.json.State;
 
 /** The Shepherd's Way: where the Shepherd is, and which gate or tile lies in each slot; four for tiles come first. */
+@State
 final class Way {
     static final int NO_TILE = -1;
 
@@ -12,24 +14,17 @@ final class Way {
     /** Above this, what lies in a slot is a gate. */
     private static final int GATE = 16;
 
-    private final List<Gate> gates;
-    private final byte[] slots = new byte[Box.SLOTS];
+    final transient List<Gate> gates;
+    final byte[] slots = new byte[Box.SLOTS];
     /** Way tiles that lie face down, a bit each. */
-    private int stack = WayTile.EVERY;
+    int stack = WayTile.EVERY;
 
-    private int space;
-    private boolean lies;
+    int space;
+    boolean lies;
 
     Way(List<Gate> gates) {
         this.gates = gates;
         Arrays.fill(slots, EMPTY);
-    }
-
-    void copyFrom(Way other) {
-        System.arraycopy(other.slots, 0, slots, 0, slots.length);
-        stack = other.stack;
-        space = other.space;
-        lies = other.lies;
     }
 
     int space() {
