@@ -2,7 +2,7 @@ package sheepfold.generator;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The form of a line taken apart, such as {@code "{from}[.{nth|1}]>{to}"}. */
@@ -14,17 +14,20 @@ record LineTemplate(List<Part> parts) {
     /** What may be left out. */
     record Group(List<Part> parts) implements Part {
         List<Hole> holes() {
-            return parts.stream()
-                    .filter(Hole.class::isInstance)
-                    .map(Hole.class::cast)
-                    .toList();
+            return of(Hole.class);
         }
 
         List<Group> groups() {
-            return parts.stream()
-                    .filter(Group.class::isInstance)
-                    .map(Group.class::cast)
-                    .toList();
+            return of(Group.class);
+        }
+
+        private <P extends Part> List<P> of(Class<P> kind) {
+            return parts.stream().filter(kind::isInstance).map(kind::cast).toList();
+        }
+
+        /** Also those of the groups in it. */
+        List<Hole> allHoles() {
+            return LineTemplate.holes(parts);
         }
     }
 
@@ -44,7 +47,20 @@ record LineTemplate(List<Part> parts) {
             @Nullable String absent,
             @Nullable Texts texts,
             @Nullable String between)
-            implements Part {}
+            implements Part {
+        Hole(String component, @Nullable String method, @Nullable Bounds bounds) {
+            this(component, method, bounds, null, null, null);
+        }
+
+        boolean isRest() {
+            return component.isEmpty();
+        }
+
+        /** The hole for one item of a list. */
+        Hole ofItem() {
+            return new Hole(component, method, null);
+        }
+    }
 
     record Bounds(int least, int most) {}
 
@@ -59,19 +75,18 @@ record LineTemplate(List<Part> parts) {
         return !parts.isEmpty() && parts.getFirst() instanceof Text text ? text.text : "";
     }
 
-    /** The form without the names of its holes, by which two forms can be told apart. */
-    String outline() {
-        return outline(parts);
+    List<Hole> holes() {
+        return holes(parts);
     }
 
-    private static String outline(List<Part> parts) {
+    private static List<Hole> holes(List<Part> parts) {
         return parts.stream()
-                .map(part -> switch (part) {
-                    case Text text -> text.text;
-                    case Group group -> "[" + outline(group.parts) + "]";
-                    case Hole hole -> hole.texts == null ? "{}" : "{" + hole.texts + "}";
+                .flatMap(part -> switch (part) {
+                    case Text _ -> Stream.<Hole>of();
+                    case Hole hole -> Stream.of(hole);
+                    case Group group -> group.allHoles().stream();
                 })
-                .collect(Collectors.joining());
+                .toList();
     }
 
     private static final class Parser {
@@ -145,18 +160,11 @@ record LineTemplate(List<Part> parts) {
             String rest = end < hole.length() ? hole.substring(end + 1) : "";
             char sign = end < hole.length() ? hole.charAt(end) : ' ';
             int bar = rest.indexOf('|');
-            Hole plain = new Hole(component, method, bounds, null, null, null);
+            Texts texts = bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1));
             return switch (sign) {
-                case ' ' -> plain;
+                case ' ' -> new Hole(component, method, bounds);
                 case '|' -> new Hole(component, method, bounds, rest, null, null);
-                case '?' ->
-                    new Hole(
-                            component,
-                            method,
-                            bounds,
-                            null,
-                            bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1)),
-                            null);
+                case '?' -> new Hole(component, method, bounds, null, texts, null);
                 case '*' -> new Hole(component, method, bounds, null, null, rest);
                 default -> throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));
             };

@@ -30,14 +30,17 @@ final class SealedRecords {
     private static final String LINE = "sheepfold.engine.line.Line";
     private static final String SAYS = "sheepfold.engine.line.Says";
     private static final String EITHER = "sheepfold.engine.line.Says.Either";
-    private static final String WITHIN = "sheepfold.json.Within";
-    private static final String SIZED = "sheepfold.json.Sized";
+    static final String WITHIN = "sheepfold.json.Within";
+    static final String SIZED = "sheepfold.json.Sized";
 
     final TypeElement face;
     final PackageElement home;
     final List<TypeElement> records = new ArrayList<>();
     /** The classes with the odd cases. */
     final List<TypeElement> odd = new ArrayList<>();
+
+    /** What the method in the making takes beside a record, once it calls what needs it. */
+    @Nullable TypeMirror position;
 
     final Types types;
     private final Elements elements;
@@ -103,15 +106,7 @@ final class SealedRecords {
                 .toList();
     }
 
-    LineTemplate.@Nullable Bounds within(TypeMirror type) {
-        return bounds(type, WITHIN);
-    }
-
-    LineTemplate.@Nullable Bounds sized(TypeMirror type) {
-        return bounds(type, SIZED);
-    }
-
-    private LineTemplate.@Nullable Bounds bounds(TypeMirror type, String name) {
+    LineTemplate.@Nullable Bounds bounds(TypeMirror type, String name) {
         return Notes.near(type, name)
                 .map(found -> new LineTemplate.Bounds(whole(found, "least"), whole(found, "most")))
                 .orElse(null);
@@ -171,53 +166,58 @@ final class SealedRecords {
                         && method.getReturnType().getKind() != TypeKind.VOID);
     }
 
-    /** A method without arguments that stands in the record itself. */
-    static boolean declaresMethod(TypeElement type, String name) {
+    /** The methods of a name that stand in a type itself. */
+    static Stream<ExecutableElement> methods(TypeElement type, String name) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .anyMatch(method -> method.getSimpleName().contentEquals(name)
-                        && method.getParameters().isEmpty());
+                .filter(method -> method.getSimpleName().contentEquals(name));
+    }
+
+    static boolean declaresMethod(TypeElement type, String name) {
+        return methods(type, name).anyMatch(method -> method.getParameters().isEmpty());
     }
 
     /** Does it say by itself what its text is? A sealed interface does if its types do. */
     boolean hasText(TypeElement type) {
         return isEnum(type)
                 || type.getModifiers().contains(Modifier.SEALED)
-                || ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                        .anyMatch(method -> method.getSimpleName().contentEquals("toString")
-                                && method.getParameters().isEmpty()
-                                // The compiler gives a record one that is final
+                // The compiler gives a record one that is final
+                || methods(type, "toString")
+                        .anyMatch(method -> method.getParameters().isEmpty()
                                 && !method.getModifiers().contains(Modifier.FINAL));
     }
 
+    private static Optional<VariableElement> constant(TypeElement type, String name) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(name)
+                        && field.getModifiers().contains(Modifier.STATIC))
+                .findFirst();
+    }
+
     boolean hasConstant(TypeElement type, String name) {
-        return type.getEnclosedElements().stream()
-                .anyMatch(member -> member instanceof VariableElement field
-                        && field.getSimpleName().contentEquals(name)
-                        && field.getModifiers().contains(Modifier.STATIC));
+        return constant(type, name).isPresent();
     }
 
     /** A list of all its values, if it has one that others may use. */
     private static boolean hasAll(TypeElement type) {
-        return type.getEnclosedElements().stream()
-                .anyMatch(member -> member instanceof VariableElement field
-                        && field.getSimpleName().contentEquals("ALL")
-                        && field.getModifiers().contains(Modifier.STATIC)
-                        && !field.getModifiers().contains(Modifier.PRIVATE)
-                        && field.asType().toString().startsWith("java.util.List<"));
+        return constant(type, "ALL")
+                .filter(field -> !field.getModifiers().contains(Modifier.PRIVATE)
+                        && field.asType().toString().startsWith("java.util.List<"))
+                .isPresent();
+    }
+
+    /** Has it a static {@code of} that gives a value by its number? */
+    static boolean isNumbered(TypeElement type) {
+        return methods(type, "of")
+                .anyMatch(method -> method.getModifiers().contains(Modifier.STATIC)
+                        && method.getParameters().size() == 1
+                        && isInt(method.getParameters().getFirst().asType()));
     }
 
     /** How many values it has that {@code of} gives by their numbers: a constant of the type. */
     private Optional<String> count(TypeElement type) {
-        boolean isNumbered = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .anyMatch(method -> method.getSimpleName().contentEquals("of")
-                        && method.getModifiers().contains(Modifier.STATIC)
-                        && method.getParameters().size() == 1
-                        && isInt(method.getParameters().getFirst().asType()));
-        return isNumbered
-                ? Stream.of("NUMBERS", "COUNT")
-                        .filter(name -> hasConstant(type, name))
-                        .findFirst()
-                : Optional.empty();
+        return Stream.of("NUMBERS", "COUNT")
+                .filter(name -> isNumbered(type) && hasConstant(type, name))
+                .findFirst();
     }
 
     /** Are its values few and known? */
@@ -232,11 +232,8 @@ final class SealedRecords {
                     .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                     .count());
         }
-        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                .filter(field ->
-                        count(type).filter(field.getSimpleName()::contentEquals).isPresent()
-                                && field.getConstantValue() instanceof Integer)
-                .mapToInt(field -> (Integer) field.getConstantValue())
+        return count(type).flatMap(name -> constant(type, name)).map(VariableElement::getConstantValue).stream()
+                .mapToInt(Integer.class::cast)
                 .findFirst();
     }
 
@@ -290,9 +287,8 @@ final class SealedRecords {
 
     /** The static method of a class that takes such an argument, perhaps after the position. */
     Optional<Found> method(Stream<TypeElement> in, String name, TypeMirror argument, Predicate<TypeMirror> result) {
-        return in.flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                        .filter(method -> method.getSimpleName().contentEquals(name)
-                                && method.getModifiers().contains(Modifier.STATIC)
+        return in.flatMap(type -> methods(type, name)
+                        .filter(method -> method.getModifiers().contains(Modifier.STATIC)
                                 && takes(method, argument)
                                 && result.test(method.getReturnType()))
                         .map(method -> new Found(type, method)))
@@ -308,6 +304,29 @@ final class SealedRecords {
         return types.isAssignable(types.erasure(argument), types.erasure(last))
                 && !types.isSameType(last, face.asType())
                 && (count == 1 || method.getParameters().getFirst().asType().getKind() == TypeKind.DECLARED);
+    }
+
+    /** A constant of a type. */
+    String constant(TypeMirror type, String name, JavaFile file) {
+        return declared(type)
+                .filter(declared -> hasConstant(declared, name))
+                .map(declared -> file.name(declared) + "." + name)
+                .orElseThrow(() -> new Fault("%s has no constant %s".formatted(type, name)));
+    }
+
+    /** The call of a method, which takes the position first if it needs it. */
+    String called(Found found, String value, JavaFile file) {
+        position = found.takesPosition() ? found.position() : position;
+        return "%s.%s(%s%s)"
+                .formatted(
+                        file.name(found.type()),
+                        found.method().getSimpleName(),
+                        found.takesPosition() ? "position, " : "",
+                        value);
+    }
+
+    String positionParameter(JavaFile file) {
+        return position == null ? "" : file.name(declared(position).orElseThrow()) + " position, ";
     }
 
     TypeMirror string() {

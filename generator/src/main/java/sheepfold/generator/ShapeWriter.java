@@ -271,10 +271,7 @@ final class ShapeWriter {
     }
 
     private String made(TypeElement of, String number) {
-        boolean isNumbered = ElementFilter.methodsIn(of.getEnclosedElements()).stream()
-                .anyMatch(method -> method.getSimpleName().contentEquals("of")
-                        && method.getParameters().getFirst().asType().getKind().isPrimitive());
-        return (isNumbered ? "%s.of(%s)" : "new %s(%s)").formatted(file.name(of), number);
+        return (SealedRecords.isNumbered(of) ? "%s.of(%s)" : "new %s(%s)").formatted(file.name(of), number);
     }
 
     private String member(Part part) {

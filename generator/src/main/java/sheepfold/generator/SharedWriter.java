@@ -8,9 +8,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 import sheepfold.generator.LineTemplate.Bounds;
-import sheepfold.generator.LineTemplate.Group;
-import sheepfold.generator.LineTemplate.Hole;
-import sheepfold.generator.LineTemplate.Part;
 
 /** Writes the Java that makes moves once, to be shared: all of which the components are few and known. */
 final class SharedWriter {
@@ -83,13 +80,15 @@ final class SharedWriter {
     /** As the line has them, else as the component does. */
     private @Nullable Bounds bounds(TypeElement type, RecordComponentElement component) {
         return records.line(type)
-                .flatMap(line -> hole(LineTemplate.of(line.template()).parts(), component))
+                .flatMap(line -> LineTemplate.of(line.template()).holes().stream()
+                        .filter(hole -> component.getSimpleName().contentEquals(hole.component()))
+                        .findFirst())
                 .map(hole -> hole.bounds() != null && hole.absent() != null
                         ? new Bounds(
                                 Math.min(hole.bounds().least(), number(hole.absent())),
                                 Math.max(hole.bounds().most(), number(hole.absent())))
                         : hole.bounds())
-                .orElseGet(() -> records.within(component.asType()));
+                .orElseGet(() -> records.bounds(component.asType(), SealedRecords.WITHIN));
     }
 
     private static int number(String absent) {
@@ -98,21 +97,6 @@ final class SharedWriter {
         } catch (NumberFormatException e) {
             throw new Fault("\"%s\" is no number".formatted(absent));
         }
-    }
-
-    private static Optional<Hole> hole(List<Part> parts, RecordComponentElement component) {
-        for (Part part : parts) {
-            if (part instanceof Hole hole && component.getSimpleName().contentEquals(hole.component())) {
-                return Optional.of(hole);
-            }
-            if (part instanceof Group group) {
-                Optional<Hole> inside = hole(group.parts(), component);
-                if (inside.isPresent()) {
-                    return inside;
-                }
-            }
-        }
-        return Optional.empty();
     }
 
     private void write(TypeElement type, List<Axis> axes) {

@@ -94,8 +94,7 @@ final class StateWriter {
     }
 
     private static boolean copiesItself(TypeElement held) {
-        return ElementFilter.methodsIn(held.getEnclosedElements()).stream()
-                .anyMatch(method -> method.getSimpleName().contentEquals("copyFrom"));
+        return SealedRecords.methods(held, "copyFrom").findAny().isPresent();
     }
 
     private String inTurn(TypeMirror of, String held) {

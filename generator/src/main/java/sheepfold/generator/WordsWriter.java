@@ -21,7 +21,6 @@ final class WordsWriter {
 
     private final SealedRecords records;
     private final JavaFile file;
-    private @Nullable TypeMirror position;
 
     WordsWriter(SealedRecords records, JavaFile file) {
         this.records = records;
@@ -30,6 +29,7 @@ final class WordsWriter {
 
     void write(Faults faults) {
         file.use(SENTENCE);
+        records.position = null;
         List<String> cases = new ArrayList<>();
         boolean sayThemselves = false;
         for (TypeElement type : records.records) {
@@ -51,7 +51,7 @@ final class WordsWriter {
                 };
                 }
                 """.formatted(
-                position == null ? "" : file.name(records.declared(position).orElseThrow()) + " position, ",
+                records.positionParameter(file),
                 file.name(records.face),
                 String.join("\n", cases)));
     }
@@ -186,23 +186,13 @@ final class WordsWriter {
         if (SealedRecords.isInt(type)) {
             return value + " == " + wanted;
         }
-        TypeElement declared = records.declared(type)
-                .filter(found -> records.hasConstant(found, wanted))
-                .orElseThrow(() -> new Fault("%s has no constant %s".formatted(type, wanted)));
-        return SealedRecords.isEnum(declared)
-                ? "%s == %s.%s".formatted(value, file.name(declared), wanted)
-                : "%s.equals(%s.%s)".formatted(value, file.name(declared), wanted);
+        String constant = records.constant(type, wanted, file);
+        boolean isEnum =
+                records.declared(type).filter(SealedRecords::isEnum).isPresent();
+        return isEnum ? "%s == %s".formatted(value, constant) : "%s.equals(%s)".formatted(value, constant);
     }
 
     private String called(Found found, String value) {
-        if (found.takesPosition()) {
-            position = found.position();
-        }
-        return "%s.%s(%s%s)"
-                .formatted(
-                        file.name(found.type()),
-                        found.method().getSimpleName(),
-                        found.takesPosition() ? "position, " : "",
-                        value);
+        return records.called(found, value, file);
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
@@ -23,10 +24,10 @@ public final class Codecs {
     public static final Codec<Long> LONG = wholeLong(Long.MIN_VALUE, Long.MAX_VALUE, "");
     public static final Codec<Object> ANY = new Scalar<>((json, _) -> json, JsonWriter::any, Json::object);
     public static final Codec<JsonNode> TREE = new Scalar<>((json, _) -> json, JsonWriter::tree, Json::object);
-    public static final Codec<String> TEXT = new Name<>(Fields::text, text -> text, () -> typed("string"));
+    public static final Codec<String> TEXT = named(Fields::text, text -> text, () -> typed("string"));
 
     /** A number as the name of a member. */
-    public static final Codec<Integer> NUMBERED = new Name<>(
+    public static final Codec<Integer> NUMBERED = named(
             Codecs::numbered,
             number -> Integer.toString(number),
             () -> typed("string").put("pattern", "^-?\\d{1,9}$"));
@@ -72,7 +73,7 @@ public final class Codecs {
     public static Codec<String> text(String regex, String words, String rule) {
         Pattern pattern = Pattern.compile(regex);
         String whole = regex.contains("|") ? "(?:" + regex + ")" : regex;
-        return new Name<>(
+        return named(
                 (json, path) -> {
                     String text = Fields.text(json, path);
                     if (!pattern.matcher(text).matches()) {
@@ -101,10 +102,30 @@ public final class Codecs {
         return new Late<>(type);
     }
 
-    /** Something without parts. */
+    /** Something that is written as a text, so that it can be the name of a member. */
+    private static <T> Codec<T> named(
+            BiFunction<JsonNode, String, T> reader, Function<T, String> texts, Supplier<ObjectNode> described) {
+        return new Scalar<>(reader, (out, value) -> out.text(texts.apply(value)), described, texts);
+    }
+
+    /**
+     * Something without parts.
+     *
+     * @param texts what it is as a text, if it is written as one
+     */
     private record Scalar<T>(
-            BiFunction<JsonNode, String, T> reader, BiConsumer<JsonWriter, T> writer, Supplier<ObjectNode> described)
+            BiFunction<JsonNode, String, T> reader,
+            BiConsumer<JsonWriter, T> writer,
+            Supplier<ObjectNode> described,
+            @Nullable Function<T, String> texts)
             implements Codec<T> {
+        Scalar(
+                BiFunction<JsonNode, String, T> reader,
+                BiConsumer<JsonWriter, T> writer,
+                Supplier<ObjectNode> described) {
+            this(reader, writer, described, null);
+        }
+
         @Override
         public T read(JsonNode json, String path) {
             return reader.apply(json, path);
@@ -116,28 +137,8 @@ public final class Codecs {
         }
 
         @Override
-        public ObjectNode schema(Schemas schemas) {
-            return described.get();
-        }
-    }
-
-    /** Something that is written as a text, so that it can be the name of a member. */
-    private record Name<T>(
-            BiFunction<JsonNode, String, T> reader, Function<T, String> texts, Supplier<ObjectNode> described)
-            implements Codec<T> {
-        @Override
-        public T read(JsonNode json, String path) {
-            return reader.apply(json, path);
-        }
-
-        @Override
-        public void write(T value, JsonWriter out) {
-            out.text(texts.apply(value));
-        }
-
-        @Override
         public String text(T value) {
-            return texts.apply(value);
+            return texts == null ? Codec.super.text(value) : texts.apply(value);
         }
 
         @Override
@@ -147,7 +148,7 @@ public final class Codecs {
 
         @Override
         public boolean isText() {
-            return true;
+            return texts != null;
         }
     }
 

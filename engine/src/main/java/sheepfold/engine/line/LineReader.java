@@ -1,5 +1,6 @@
 package sheepfold.engine.line;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,6 +82,32 @@ public final class LineReader {
     /** Takes a text, which must stand here. */
     public void is(String sign) {
         fail(!has(sign));
+    }
+
+    /** Which of two texts stands here; one of them may be nothing. */
+    public boolean either(String whenTrue, String whenFalse) {
+        if (whenTrue.isEmpty()) {
+            return !has(whenFalse);
+        }
+        boolean stands = has(whenTrue);
+        fail(!stands && !has(whenFalse));
+        return stands;
+    }
+
+    /** Items with a text between them. */
+    public <T> List<T> items(String between, Supplier<@Nullable T> item) {
+        return items(between, 0, Integer.MAX_VALUE, item);
+    }
+
+    /** So many items. */
+    @SuppressWarnings("NullAway") // one that could not be read is nothing, and then so is the list
+    public <T> List<T> items(String between, int least, int most, Supplier<@Nullable T> item) {
+        List<T> items = new ArrayList<>();
+        do {
+            items.add(item.get());
+        } while (has(between));
+        fail(items.size() < least || items.size() > most);
+        return items;
     }
 
     /** Is the whole line taken, and was all there? */
