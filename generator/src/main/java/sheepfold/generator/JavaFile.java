@@ -3,6 +3,7 @@ package sheepfold.generator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -10,6 +11,8 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** A source file in the making: its lines, indented by their braces, and what it imports. */
 final class JavaFile {
@@ -31,6 +34,17 @@ final class JavaFile {
         }
         String whole = type.getQualifiedName().toString();
         return use(whole) ? type.getSimpleName().toString() : whole;
+    }
+
+    /** The same with what it is of, and without annotations. */
+    String name(TypeMirror of) {
+        return of instanceof DeclaredType declared
+                ? name((TypeElement) declared.asElement())
+                        + declared.getTypeArguments().stream()
+                                .map(this::name)
+                                .collect(Collectors.joining(", ", "<", ">"))
+                                .replace("<>", "")
+                : of.getKind().name().toLowerCase(Locale.ROOT);
     }
 
     /** The name of a type and of those around it, for what is generated for it. */

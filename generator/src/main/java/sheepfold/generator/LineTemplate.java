@@ -2,6 +2,8 @@ package sheepfold.generator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,17 +50,13 @@ record LineTemplate(List<Part> parts) {
             @Nullable Texts texts,
             @Nullable String between)
             implements Part {
-        Hole(String component, @Nullable String method, @Nullable Bounds bounds) {
-            this(component, method, bounds, null, null, null);
-        }
-
         boolean isRest() {
             return component.isEmpty();
         }
 
         /** The hole for one item of a list. */
         Hole ofItem() {
-            return new Hole(component, method, null);
+            return new Hole(component, method, null, null, null, null);
         }
     }
 
@@ -90,6 +88,10 @@ record LineTemplate(List<Part> parts) {
     }
 
     private static final class Parser {
+        /** A name, bounds, a method, and what a sign says of the rest. */
+        private static final Pattern HOLE =
+                Pattern.compile("(\\w*)(?::(\\w+)\\.\\.(\\w+))?(?::(\\w+))?([|?*]?)(.*)");
+
         private final String form;
         private int at;
 
@@ -142,40 +144,25 @@ record LineTemplate(List<Part> parts) {
         }
 
         private Hole hole(String hole) {
-            int end = endOfName(hole, 0);
-            String component = hole.substring(0, end);
-            String method = null;
-            Bounds bounds = null;
-            while (end < hole.length() && hole.charAt(end) == ':') {
-                int start = end + 1;
-                end = endOfName(hole, start);
-                if (hole.startsWith("..", end)) {
-                    int least = end;
-                    end = endOfName(hole, least + 2);
-                    bounds = new Bounds(number(hole.substring(start, least)), number(hole.substring(least + 2, end)));
-                } else {
-                    method = hole.substring(start, end);
-                }
+            Matcher matcher = HOLE.matcher(hole);
+            if (!matcher.matches() || (matcher.group(5).isEmpty() && !matcher.group(6).isEmpty())) {
+                throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));
             }
-            String rest = end < hole.length() ? hole.substring(end + 1) : "";
-            char sign = end < hole.length() ? hole.charAt(end) : ' ';
+            Bounds bounds =
+                    matcher.group(2) == null ? null : new Bounds(number(matcher.group(2)), number(matcher.group(3)));
+            Hole plain = new Hole(matcher.group(1), matcher.group(4), bounds, null, null, null);
+            String rest = matcher.group(6);
             int bar = rest.indexOf('|');
-            Texts texts = bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1));
-            return switch (sign) {
-                case ' ' -> new Hole(component, method, bounds);
-                case '|' -> new Hole(component, method, bounds, rest, null, null);
-                case '?' -> new Hole(component, method, bounds, null, texts, null);
-                case '*' -> new Hole(component, method, bounds, null, null, rest);
-                default -> throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));
+            return switch (matcher.group(5)) {
+                case "|" -> new Hole(plain.component, plain.method, bounds, rest, null, null);
+                case "*" -> new Hole(plain.component, plain.method, bounds, null, null, rest);
+                case "?" -> {
+                    Texts texts =
+                            bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1));
+                    yield new Hole(plain.component, plain.method, bounds, null, texts, null);
+                }
+                default -> plain;
             };
-        }
-
-        private static int endOfName(String hole, int start) {
-            int end = start;
-            while (end < hole.length() && Character.isJavaIdentifierPart(hole.charAt(end))) {
-                end++;
-            }
-            return end;
         }
 
         private int number(String digits) {

@@ -5,7 +5,6 @@ import static sheepfold.generator.JavaFile.quoted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -381,10 +380,10 @@ final class LineWriter {
             Optional<String> stops = stops(parts.subList(i + 1, parts.size()), follow);
             switch (parts.get(i)) {
                 case Text text -> code.add("line.is(%s);".formatted(quoted(text.text())));
-                case Hole hole -> code.add(declared(of(type, hole)) + " " + assigned(type, hole, stops));
+                case Hole hole -> code.add(file.name(of(type, hole)) + " " + assigned(type, hole, stops));
                 case Group group -> {
                     group.allHoles()
-                            .forEach(hole -> code.add(declared(of(type, hole)) + " " + leftOut(type, hole)));
+                            .forEach(hole -> code.add(file.name(of(type, hole)) + " " + leftOut(type, hole)));
                     addGroup(type, group, stops.orElse(""), code);
                 }
             }
@@ -542,18 +541,6 @@ final class LineWriter {
                 : Stream.of("named", "coded", "of")
                         .flatMap(name -> reading(name, type).stream())
                         .findFirst();
-    }
-
-    private String declared(TypeMirror type) {
-        if (SealedRecords.isInt(type) || SealedRecords.isBoolean(type)) {
-            return type.getKind().name().toLowerCase(Locale.ROOT);
-        }
-        Optional<TypeMirror> item = records.item(type);
-        if (item.isPresent()) {
-            file.use("java.util.List");
-            return "List<" + declared(item.get()) + ">";
-        }
-        return file.name(records.declared(type).orElseThrow(() -> new Fault("a %s has no text".formatted(type))));
     }
 
     /** A static method that reads such a name. */

@@ -17,6 +17,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -282,11 +283,12 @@ final class ShapeWriter {
             return "RecordShape<%1$s> %2$s = inlined(%1$s.class)".formatted(boxed(whole), name);
         }
         TypeMirror held = part.isOptional() && !part.isField ? argument(whole, 0) : whole;
+        String codec = codec(held);
         String called = Notes.find(part.marked, JACKSON + "JsonProperty")
                 .map(note -> note.text("value"))
                 .orElse(name);
         StringBuilder text = new StringBuilder(
-                "Member<%s> %s = member(%s, %s)".formatted(boxed(held), name, quoted(called), codec(held)));
+                "Member<%s> %s = member(%s, %s)".formatted(boxed(held), name, quoted(called), codec));
         Notes.find(part.element, JSON + "About")
                 .ifPresent(note -> text.append(".about(%s)".formatted(quoted(note.text("value")))));
         text.append(part.isOptional() ? ".optional()" : "");
@@ -323,21 +325,11 @@ final class ShapeWriter {
                 : type.getKind().name();
     }
 
-    /** A type as source, without annotations, and an object's where it is a number's. */
+    /** A type as source, and an object's where it is a number's. */
     private String boxed(TypeMirror of) {
-        if (of.getKind().isPrimitive()) {
-            return types.boxedClass(types.getPrimitiveType(of.getKind()))
-                    .getSimpleName()
-                    .toString();
-        }
-        if (!(of instanceof DeclaredType declared)) {
-            throw new Fault(of + " has no shape in JSON");
-        }
-        List<? extends TypeMirror> arguments = declared.getTypeArguments();
-        return file.name(files.element(of))
-                + (arguments.isEmpty()
-                        ? ""
-                        : arguments.stream().map(this::boxed).collect(Collectors.joining(", ", "<", ">")));
+        return of instanceof PrimitiveType number
+                ? types.boxedClass(number).getSimpleName().toString()
+                : file.name(of);
     }
 
     /** The expression that reads and writes values of a type. */
