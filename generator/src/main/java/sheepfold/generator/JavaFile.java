@@ -6,8 +6,10 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -25,6 +27,18 @@ final class JavaFile {
 
     JavaFile(PackageElement home) {
         this.home = home;
+    }
+
+    /** Writes a source, unless there is a fault in what it follows from. */
+    static boolean write(
+            ProcessingEnvironment environment, String name, TypeElement from, BiConsumer<JavaFile, Faults> content) {
+        JavaFile file = new JavaFile(environment.getElementUtils().getPackageOf(from));
+        Faults faults = new Faults(environment.getMessager());
+        faults.at(from, () -> content.accept(file, faults));
+        if (!faults.areAny()) {
+            file.write(environment.getFiler(), name, from);
+        }
+        return !faults.areAny();
     }
 
     /** A type as the file may call it. */

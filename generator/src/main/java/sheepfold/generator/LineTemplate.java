@@ -89,8 +89,7 @@ record LineTemplate(List<Part> parts) {
 
     private static final class Parser {
         /** A name, bounds, a method, and what a sign says of the rest. */
-        private static final Pattern HOLE =
-                Pattern.compile("(\\w*)(?::(\\w+)\\.\\.(\\w+))?(?::(\\w+))?([|?*]?)(.*)");
+        private static final Pattern HOLE = Pattern.compile("(\\w*)(?::(\\w+)\\.\\.(\\w+))?(?::(\\w+))?([|?*]?)(.*)");
 
         private final String form;
         private int at;
@@ -145,7 +144,8 @@ record LineTemplate(List<Part> parts) {
 
         private Hole hole(String hole) {
             Matcher matcher = HOLE.matcher(hole);
-            if (!matcher.matches() || (matcher.group(5).isEmpty() && !matcher.group(6).isEmpty())) {
+            if (!matcher.matches()
+                    || (matcher.group(5).isEmpty() && !matcher.group(6).isEmpty())) {
                 throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));
             }
             Bounds bounds =

@@ -45,8 +45,14 @@ final class LineWriter {
         this.file = file;
     }
 
+    void write(Faults faults) {
+        parse(faults);
+        writeWriting(faults);
+        writeReading(faults);
+    }
+
     /** The templates of all records; each fault is told and the record left out. */
-    void parse(Faults faults) {
+    private void parse(Faults faults) {
         Map<String, TypeElement> shapes = new LinkedHashMap<>();
         for (TypeElement type : records.records) {
             faults.at(type, () -> {
@@ -106,7 +112,7 @@ final class LineWriter {
 
     // Writing
 
-    void writeWriting(Faults faults) {
+    private void writeWriting(Faults faults) {
         records.position = null;
         List<String> cases = new ArrayList<>();
         templates.forEach((type, template) -> faults.at(
@@ -157,8 +163,7 @@ final class LineWriter {
         String method = hole.method();
         Texts texts = hole.texts();
         if (texts != null) {
-            return "(%s ? %s : %s)"
-                    .formatted(value, quoted(texts.whenTrue()), quoted(texts.whenFalse()));
+            return "(%s ? %s : %s)".formatted(value, quoted(texts.whenTrue()), quoted(texts.whenFalse()));
         }
         String between = hole.between();
         if (between != null) {
@@ -247,7 +252,7 @@ final class LineWriter {
 
     // Reading
 
-    void writeReading(Faults faults) {
+    private void writeReading(Faults faults) {
         file.use("org.jspecify.annotations.Nullable");
         templates.forEach((type, template) -> faults.at(type, () -> addReader(type, template)));
         writeRead();
@@ -261,8 +266,7 @@ final class LineWriter {
     /** The method that reads the lines of one record. */
     private void addReader(TypeElement type, LineTemplate template) {
         addMethod("read" + type.getSimpleName(), records.face, code -> {
-            Optional<Hole> rest =
-                    template.holes().stream().filter(Hole::isRest).findFirst();
+            Optional<Hole> rest = template.holes().stream().filter(Hole::isRest).findFirst();
             if (rest.isPresent()) {
                 String beginning = template.beginning();
                 code.add(beginning.isEmpty() ? "" : "line.is(%s);".formatted(quoted(beginning)));
@@ -310,8 +314,7 @@ final class LineWriter {
         Map<String, String> tries = new LinkedHashMap<>();
         templates.forEach((type, template) -> tries.merge(
                 template.beginning().isEmpty() ? "" : template.beginning().substring(0, 1),
-                "move = move != null ? move : %s;\n"
-                        .formatted(called("read" + type.getSimpleName(), "line.again()")),
+                "move = move != null ? move : %s;\n".formatted(called("read" + type.getSimpleName(), "line.again()")),
                 String::concat));
         String others = Optional.ofNullable(tries.remove("")).orElse("");
         file.lines("""
@@ -335,8 +338,7 @@ final class LineWriter {
         StringBuilder cases = new StringBuilder();
         templates.forEach((type, template) -> {
             String like = template.beginning().isEmpty()
-                    ? "LineReader.looks(text, line -> %s)"
-                            .formatted(called("read" + type.getSimpleName(), "line"))
+                    ? "LineReader.looks(text, line -> %s)".formatted(called("read" + type.getSimpleName(), "line"))
                     : "text.startsWith(%s)".formatted(quoted(template.beginning()));
             if (!rule(type).isEmpty()) {
                 cases.append("if (%s) {\nreturn Optional.of(%s);\n}\n".formatted(like, quoted(rule(type))));
@@ -352,8 +354,7 @@ final class LineWriter {
     }
 
     private Found readerOfRest(TypeElement type, String method) {
-        return records.method(
-                        oddOnes(), method, records.string(), result -> records.isOptional(result, type.asType()))
+        return records.method(oddOnes(), method, records.string(), result -> records.isOptional(result, type.asType()))
                 .orElseThrow(() -> new Fault("no class of @Lines has a static Optional<%s> %s(String)"
                         .formatted(type.getSimpleName(), method)));
     }
@@ -382,8 +383,7 @@ final class LineWriter {
                 case Text text -> code.add("line.is(%s);".formatted(quoted(text.text())));
                 case Hole hole -> code.add(file.name(of(type, hole)) + " " + assigned(type, hole, stops));
                 case Group group -> {
-                    group.allHoles()
-                            .forEach(hole -> code.add(file.name(of(type, hole)) + " " + leftOut(type, hole)));
+                    group.allHoles().forEach(hole -> code.add(file.name(of(type, hole)) + " " + leftOut(type, hole)));
                     addGroup(type, group, stops.orElse(""), code);
                 }
             }
@@ -591,7 +591,8 @@ final class LineWriter {
         String name = SealedRecords.constant(method) + "_" + bounds.least() + "_" + bounds.most();
         Found found = records.method(oddOnes(), method, type, records::isString)
                 .filter(one -> !one.takesPosition())
-                .orElseThrow(() -> new Fault("no class of @Lines reads {%s} by %s".formatted(hole.component(), method)));
+                .orElseThrow(
+                        () -> new Fault("no class of @Lines reads {%s} by %s".formatted(hole.component(), method)));
         tables.put(
                 name,
                 "Map<String, Integer> %s = LineReader.table(%d, %d, %s::%s);"

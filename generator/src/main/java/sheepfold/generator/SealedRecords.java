@@ -40,7 +40,8 @@ final class SealedRecords {
     final List<TypeElement> odd = new ArrayList<>();
 
     /** What the method in the making takes beside a record, once it calls what needs it. */
-    @Nullable TypeMirror position;
+    @Nullable
+    TypeMirror position;
 
     final Types types;
     private final Elements elements;

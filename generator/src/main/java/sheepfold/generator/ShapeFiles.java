@@ -108,11 +108,12 @@ final class ShapeFiles {
     }
 
     private void write(TypeElement type) {
-        JavaFile file = new JavaFile(elements.getPackageOf(type));
-        Faults faults = new Faults(environment.getMessager());
-        faults.at(type, () -> new ShapeWriter(type, this, environment, file, faults).write(name(type)));
-        if (!faults.areAny()) {
-            file.write(environment.getFiler(), name(type), type);
+        boolean isFine = JavaFile.write(
+                environment,
+                name(type),
+                type,
+                (file, faults) -> new ShapeWriter(type, this, environment, file, faults).write(name(type)));
+        if (isFine) {
             written.add(type);
         }
     }

@@ -173,14 +173,15 @@ final class ShapeWriter {
             return has("JsonUnwrapped");
         }
 
-        boolean isDefaulted() {
-            return Notes.find(element, JSON + "Default").isPresent();
+        String reader() {
+            return isInlined() ? "readMembers" : isOptional() ? "readOptional" : "read";
         }
 
         /** A field that may be missing needs a value that says so: null, or what a new object holds. */
         boolean isOptional() {
             return isField
-                    ? type.getKind().isPrimitive() && !isDefaulted()
+                    ? type.getKind().isPrimitive()
+                            && Notes.find(element, JSON + "Default").isEmpty()
                     : raw(type).equals("java.util.Optional");
         }
     }
@@ -222,10 +223,8 @@ final class ShapeWriter {
             parts.forEach(part -> file.line(taken(part)));
             file.line("return value_;");
         } else {
-            parts.forEach(part -> file.line("var %1$s = this.%1$s.%2$s(fields_);"
-                    .formatted(
-                            part.name(),
-                            part.isInlined() ? "readMembers" : part.isOptional() ? "readOptional" : "read")));
+            parts.forEach(
+                    part -> file.line("var %1$s = this.%1$s.%2$s(fields_);".formatted(part.name(), part.reader())));
             file.line("return made(fields_, () -> new %1$s(%2$s));"
                     .formatted(called, parts.stream().map(Part::name).collect(Collectors.joining(", "))));
         }
@@ -242,10 +241,11 @@ final class ShapeWriter {
 
     /** How a field gets what was read. */
     private String taken(Part part) {
-        String as = "as_" + (as(part).isPresent() ? number(as(part).get()) : "");
-        return part.isOptional()
-                ? "%1$s.readOptional(fields_).ifPresent(as_ -> value_.%1$s = %2$s);".formatted(part.name(), as)
-                : "value_.%1$s = %1$s.read(fields_)%2$s;".formatted(part.name(), as.substring("as_".length()));
+        String number = as(part).map(ShapeWriter::number).orElse("");
+        return (part.isOptional()
+                        ? "%1$s.%2$s(fields_).ifPresent(as_ -> value_.%1$s = as_%3$s);"
+                        : "value_.%1$s = %1$s.%2$s(fields_)%3$s;")
+                .formatted(part.name(), part.reader(), number);
     }
 
     /** What is written of a value: nothing is written if nothing is needed. */
@@ -278,6 +278,9 @@ final class ShapeWriter {
     private String member(Part part) {
         TypeMirror whole = as(part).map(TypeElement::asType).orElse(part.type);
         String name = part.name();
+        if (part.isField && part.element.getModifiers().contains(Modifier.FINAL)) {
+            throw new Fault(name + " is final, so it cannot be read: it lacks a JsonIgnore");
+        }
         if (part.isInlined()) {
             codec(whole);
             return "RecordShape<%1$s> %2$s = inlined(%1$s.class)".formatted(boxed(whole), name);
@@ -287,8 +290,8 @@ final class ShapeWriter {
         String called = Notes.find(part.marked, JACKSON + "JsonProperty")
                 .map(note -> note.text("value"))
                 .orElse(name);
-        StringBuilder text = new StringBuilder(
-                "Member<%s> %s = member(%s, %s)".formatted(boxed(held), name, quoted(called), codec));
+        StringBuilder text =
+                new StringBuilder("Member<%s> %s = member(%s, %s)".formatted(boxed(held), name, quoted(called), codec));
         Notes.find(part.element, JSON + "About")
                 .ifPresent(note -> text.append(".about(%s)".formatted(quoted(note.text("value")))));
         text.append(part.isOptional() ? ".optional()" : "");

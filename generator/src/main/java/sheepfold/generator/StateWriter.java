@@ -37,12 +37,11 @@ final class StateWriter {
     }
 
     static void write(TypeElement type, ProcessingEnvironment environment) {
-        JavaFile file = new JavaFile(environment.getElementUtils().getPackageOf(type));
-        Faults faults = new Faults(environment.getMessager());
-        new StateWriter(type, environment.getTypeUtils(), file).write(faults);
-        if (!faults.areAny()) {
-            file.write(environment.getFiler(), name(type), type);
-        }
+        JavaFile.write(
+                environment,
+                name(type),
+                type,
+                (file, faults) -> new StateWriter(type, environment.getTypeUtils(), file).write(faults));
     }
 
     private static String name(TypeElement type) {

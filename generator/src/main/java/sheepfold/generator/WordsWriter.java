@@ -1,16 +1,16 @@
 package sheepfold.generator;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.jspecify.annotations.Nullable;
 import sheepfold.generator.SealedRecords.Found;
 import sheepfold.generator.SealedRecords.Said;
 
@@ -50,10 +50,7 @@ final class WordsWriter {
                 %s
                 };
                 }
-                """.formatted(
-                records.positionParameter(file),
-                file.name(records.face),
-                String.join("\n", cases)));
+                """.formatted(records.positionParameter(file), file.name(records.face), String.join("\n", cases)));
     }
 
     private void addCases(TypeElement type, List<Said> said, List<String> cases) {
@@ -86,68 +83,55 @@ final class WordsWriter {
     }
 
     private String sentence(TypeElement type, String template) {
-        List<MatchResult> holes = HOLE.matcher(template).results().toList();
-        List<String> fillings = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (MatchResult hole : holes) {
-            if (!names.contains(hole.group(1))) {
-                names.add(hole.group(1));
-                fillings.add(filling(type, hole.group(1), hole.group(2), hole.group(3)));
-            }
-        }
+        Map<String, String> fillings = new LinkedHashMap<>();
+        HOLE.matcher(template)
+                .results()
+                .forEach(hole -> fillings.computeIfAbsent(hole.group(1), _ -> ", " + filling(type, hole)));
         return "Sentence.of(%s%s)"
                 .formatted(
-                        JavaFile.quoted(HOLE.matcher(template).replaceAll("{$1}")),
-                        fillings.stream().map(filling -> ", " + filling).collect(Collectors.joining()));
+                        JavaFile.quoted(HOLE.matcher(template).replaceAll("{$1}")), String.join("", fillings.values()));
     }
 
-    private String filling(TypeElement type, String hole, @Nullable String named, @Nullable String method) {
-        String maker = method == null ? hole : method;
-        Optional<? extends RecordComponentElement> component =
-                SealedRecords.component(type, named == null ? hole : named);
-        if (component.isEmpty()) {
-            return records.method(records.odd.stream(), maker, type.asType(), this::isFilling)
-                    .filter(_ -> named == null)
-                    .map(found -> called(found, "one"))
-                    .orElseThrow(() -> new Fault("%s has no %s, and no class of @Lines a static %s(%s)"
-                            .formatted(
-                                    type.getSimpleName(), named == null ? hole : named, maker, type.getSimpleName())));
+    private String filling(TypeElement type, MatchResult hole) {
+        String name = Optional.ofNullable(hole.group(2)).orElse(hole.group(1));
+        String method = hole.group(3);
+        String maker = method == null ? hole.group(1) : method;
+        Optional<? extends RecordComponentElement> component = SealedRecords.component(type, name);
+        TypeMirror of = component.isPresent() ? component.get().asType() : type.asType();
+        String value = component.isPresent() ? "one.%s()".formatted(name) : "one";
+        Optional<Found> found = records.method(records.odd.stream(), maker, of, this::isFilling)
+                .filter(_ -> component.isPresent() || hole.group(2) == null);
+        if (found.isPresent()) {
+            return called(found.get(), value);
         }
-        TypeMirror of = component.get().asType();
-        String value = "one.%s()".formatted(component.get().getSimpleName());
-        return records.method(records.odd.stream(), maker, of, this::isFilling)
-                .map(found -> called(found, value))
-                .orElseGet(() -> method == null
-                        ? itself(of, value)
-                                .orElseThrow(
-                                        () -> new Fault("{%s} cannot be said: %s has no ref()".formatted(hole, of)))
-                        : byItsType(of, method, value));
+        if (component.isEmpty()) {
+            throw new Fault("%s has no %s, and no class of @Lines a static %s(%s)"
+                    .formatted(type.getSimpleName(), name, maker, type.getSimpleName()));
+        }
+        if (method == null) {
+            return itself(of, value)
+                    .orElseThrow(() -> new Fault("{%s} cannot be said: %s has no ref()".formatted(hole.group(1), of)));
+        }
+        if (!has(of, method)) {
+            throw new Fault("neither %s nor a class of @Lines has a method %s".formatted(of, method));
+        }
+        return "%s.%s()".formatted(value, method);
     }
 
-    private String byItsType(TypeMirror type, String method, String value) {
+    private boolean has(TypeMirror type, String method) {
         return records.declared(type)
                 .filter(declared -> records.hasMethod(declared, method))
-                .map(_ -> "%s.%s()".formatted(value, method))
-                .orElseThrow(
-                        () -> new Fault("neither %s nor a class of @Lines has a method %s".formatted(type, method)));
+                .isPresent();
     }
 
     private Optional<String> itself(TypeMirror type, String value) {
-        Optional<TypeMirror> item = records.item(type);
-        if (isFilling(type)) {
-            return Optional.of(value);
+        TypeMirror one = records.item(type).orElse(type);
+        boolean isList = records.item(type).isPresent();
+        if (isFilling(one)) {
+            return Optional.of(isList ? "Sentence.list(%s)".formatted(value) : value);
         }
-        if (item.isPresent()) {
-            return isFilling(item.get())
-                    ? Optional.of("Sentence.list(%s)".formatted(value))
-                    : records.declared(item.get())
-                            .filter(declared -> records.hasMethod(declared, "ref"))
-                            .map(declared -> "Sentence.list(%s.stream().map(%s::ref).toList())"
-                                    .formatted(value, file.name(declared)));
-        }
-        return records.declared(type)
-                .filter(declared -> records.hasMethod(declared, "ref"))
-                .map(_ -> value + ".ref()");
+        String all = isList ? "Sentence.list(%s.stream().map(%s::ref).toList())" : "%s.ref()";
+        return Optional.of(one).filter(ref -> has(ref, "ref")).map(ref -> all.formatted(value, file.name(ref)));
     }
 
     private boolean isSentence(TypeMirror type) {
@@ -187,8 +171,7 @@ final class WordsWriter {
             return value + " == " + wanted;
         }
         String constant = records.constant(type, wanted, file);
-        boolean isEnum =
-                records.declared(type).filter(SealedRecords::isEnum).isPresent();
+        boolean isEnum = records.declared(type).filter(SealedRecords::isEnum).isPresent();
         return isEnum ? "%s == %s".formatted(value, constant) : "%s.equals(%s)".formatted(value, constant);
     }
 

@@ -66,6 +66,8 @@ class ShapeFaultsTest {
                 "@State class Some { final Thread thread = null; } | 3 nobody knows how to copy thread: if all copies share it or it is copied by hand, it is transient",
                 "@State class Some { int[] legs = {}; } | 3 nobody knows how to copy legs: if all copies share it or it is copied by hand, it is transient",
                 "@State class Some { final int[] legs = {}; transient int[] arms; } | none",
+                "@Shaped record Some(Legs legs) { @State static class Legs { @JsonIgnore final int[] left = {}; int right; } } | none",
+                "@Shaped record Some(Legs legs) { @State static class Legs { final int[] left = {}; } } | 3 left is final, so it cannot be read: it lacks a JsonIgnore",
             })
     void aFaultIsASentenceAtItsLine(String declaration, String sentence) {
         assertThat(fault(declaration)).isEqualTo(sentence);
