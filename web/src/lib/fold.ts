@@ -51,7 +51,8 @@ function eyesAfter(state: TableState, change: Change): number {
 export function sceneOf(state: TableState, touchable: boolean): Scene<unknown, unknown> {
   return {
     view: state.view,
-    turn: state.turn,
+    // At a table that was closed nobody is asked any more
+    turn: state.status === 'over' ? { ...state.turn, kind: 'over' } : state.turn,
     seats: state.seats,
     options: state.options,
     me: state.seat,

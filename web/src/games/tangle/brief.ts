@@ -28,6 +28,9 @@ export function briefOf(hand: Hand, scene: Scene<TangleView, TangleMove>, shown:
   if (scene.result) {
     return { title: said(scene.result.reason, scene.seats), lines: [] };
   }
+  if (scene.turn.kind === 'over') {
+    return { title: 'Nobody plays here any more.', lines: [] };
+  }
   if (hand.aimed !== null) {
     return hand.goals.has(hand.aimed) ? arrivalBrief(hand, hand.aimed) : placeBrief(hand, hand.aimed);
   }

@@ -141,12 +141,7 @@ function idleBrief(
     return { title: 'Touch a lit tile to turn it, so that cultists walk farther.', lines: tile };
   }
   if (usable.length > 0) {
-    const own = view.sheep.filter(({ seat }) => seat === scene.me);
-    const waited = scene.seats.some(({ kind }) => kind === 'bot') && own.every(({ moved, acted }) => !moved && !acted);
-    return {
-      title: 'Touch one of your sheep, or a gate.',
-      lines: [...(waited ? ['The bots wait until you have moved.'] : []), ...tile],
-    };
+    return { title: 'Touch one of your sheep, or a gate.', lines: tile };
   }
   if (view.battle) {
     return {
