@@ -4,7 +4,7 @@ import { expectNoOverflow, inEveryLook, test, told as moves, unfold } from './pl
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');
 const spot = (page: Page, id: string) => page.locator(`.board [data-spot="${id}"]`);
-const tool = (page: Page, name: string) => page.locator(`.board [data-tool="${name}"]`);
+const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`);
 const prompt = (page: Page) => page.locator('.says .now');
 const brief = (page: Page) => page.getByRole('region', { name: 'What it would do' });
 
@@ -54,7 +54,7 @@ async function beginNearSheep(page: Page): Promise<string> {
     if (white !== null) {
       return white;
     }
-    await told(page, () => page.locator('.board [data-choice=end]').click());
+    await told(page, () => page.locator('[data-choice=end]').click());
     const black = await rouse(page);
     if (black !== null) {
       return black;
@@ -107,7 +107,7 @@ test('a flock is placed and driven, and the meadow built on, by clicking the boa
     await expect(tool(page, piece).locator('.left')).toHaveText(String(left - 1));
   }
   await expect(prompt(page)).toContainText('One move left');
-  await told(page, () => page.locator('.board [data-choice=end]').click());
+  await told(page, () => page.locator('[data-choice=end]').click());
   await expect(prompt(page)).toContainText('Two moves');
   // Nothing is hidden: what was done is taken back at once
   await tool(page, 'A').click();
