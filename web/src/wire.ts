@@ -69,6 +69,7 @@ export interface AskPhrase {
     phrase: string;
     seat?: number | null;
     place?: string | null;
+    plan?: TriedMove[] | null;
 }
 
 export interface AskProgress {

@@ -34,6 +34,7 @@ import type {
   TableState,
   TryState,
 } from '../wire';
+import type { Sent } from './room.svelte';
 import { http, type Method, type Transport } from './transport';
 
 /** All that the page asks of the server. */
@@ -105,6 +106,8 @@ export class Api {
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
   phrase = (id: string, phrase: string, seat: number | null, place: string | null = null) =>
     this.#done('POST', `${at(id)}/phrase`, { phrase, seat, place });
+  showPlan = (id: string, seat: number, plan: readonly Sent[]) =>
+    this.#done('POST', `${at(id)}/phrase`, { phrase: 'Look here!', seat, place: null, plan });
   chat = (id: string, text: string, seat: number | null) => this.#done('POST', `${at(id)}/chat`, { text, seat });
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 

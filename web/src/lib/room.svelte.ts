@@ -31,7 +31,8 @@ import { Refused, type Message } from './transport';
 import { Lookers } from './lookers.svelte';
 import { Talk } from './talk.svelte';
 import { seatOfDeed } from './traces';
-import { asked, count } from './words';
+import { references } from './said';
+import { asked, count, seatLabel } from './words';
 
 /** A move as it is sent: as a record of the game, or as somebody wrote it. */
 export type Sent = { readonly data: unknown } | { readonly move: string };
@@ -110,6 +111,10 @@ export class Room {
   }
 
   get touchable(): boolean {
+    return this.#open && !this.sketch?.shown;
+  }
+
+  get #open(): boolean {
     return !this.playback.moving && !this.sending && this.feed.caughtUp && !this.shown?.paused;
   }
 
@@ -169,7 +174,9 @@ export class Room {
     } else if (message.event === 'seats' && this.shown) {
       this.seat((JSON.parse(message.data) as Presence).seats);
     } else if (message.event === 'phrase') {
-      this.talk.hearPhrase(JSON.parse(message.data) as Phrase);
+      const phrase = JSON.parse(message.data) as Phrase;
+      this.talk.hearPhrase(phrase);
+      void this.#lookAtPlan(phrase);
     } else if (message.event === 'phrases') {
       this.talk.catchUp((JSON.parse(message.data) as SaidLately).phrases);
     } else if (message.event === 'chat') {
@@ -394,6 +401,47 @@ export class Room {
     }
   }
 
+  /** Shows the others what is tried out. */
+  async showPlan(): Promise<void> {
+    const { sketch } = this;
+    await this.#send(async () => {
+      if (sketch) {
+        await this.api.showPlan(this.id, sketch.seat, sketch.sent);
+        sketch.told = true;
+      }
+    });
+  }
+
+  async agree(): Promise<void> {
+    const [seat = null] = this.mine;
+    await this.api.phrase(this.id, 'Agreed!', seat).catch((error: unknown) => notices.wrong(error));
+    this.stopSketch();
+  }
+
+  /** The plan of another one lies on the board until the table moves on, unless something is tried out here. */
+  async #lookAtPlan({ seat, text, id }: Phrase): Promise<void> {
+    const plan = references(text).find(({ kind }) => kind === 'plan');
+    const table = this.shown;
+    if (
+      !plan ||
+      !table ||
+      this.sketch ||
+      this.mine.length === 0 ||
+      this.mine.includes(seat) ||
+      !this.talk.hears(seat)
+    ) {
+      return;
+    }
+    const moves = plan.id.split(';').map((move) => ({ move }));
+    const told = await this.api.tryOut(this.id, { moves, at: null, seat }).catch(() => null);
+    if (told && this.shown?.moves === table.moves && !this.sketch) {
+      const sketch = new Sketch(seat, table, id);
+      sketch.add({ move: plan.id }, told);
+      this.sketch = sketch;
+      this.spoken = `${seatLabel(table.seats, seat)} shows a plan: ${told.log.flatMap(({ words }) => words).join(' ')}`;
+    }
+  }
+
   stopSketch(): void {
     this.sketch = null;
     this.refusal = null;
@@ -460,7 +508,7 @@ export class Room {
       return false;
     }
     this.sketch = null;
-    if (!sketch.committing) {
+    if (!sketch.committing && sketch.shown === null) {
       notices.say('The table has moved on, so what you tried out is put away.', 'plain', 'sketch');
     }
     return true;

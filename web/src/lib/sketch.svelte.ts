@@ -22,10 +22,15 @@ export function canTry({ turn, paused, status }: TableState, seat: number): bool
   return status === 'playing' && !paused && alone && decisionOf(turn, seat) !== null;
 }
 
-/** A turn that somebody tries out: the table as it would be, and how it came to that. Nobody else knows of it. */
+/**
+ * A turn that somebody tries out: the table as it would be, and how it came to that. Nobody else knows of it, unless they
+ * show it as their plan: then the others look at it, and leave it as it is.
+ */
 export class Sketch {
   /** Its moves are being made. */
   committing = $state(false);
+  /** The others were shown just this. */
+  told = $state(false);
   #steps = $state.raw<readonly Step[]>([]);
   readonly #base: number;
   readonly #decision: number | null;
@@ -33,6 +38,8 @@ export class Sketch {
   constructor(
     readonly seat: number,
     { moves, turn }: TableState,
+    /** What another one shows; nothing if it is one's own. */
+    readonly shown: string | null = null,
   ) {
     this.#base = moves;
     this.#decision = decisionOf(turn, seat)?.id ?? null;
@@ -62,11 +69,11 @@ export class Sketch {
     const { turn, view, legal, forms, foresight, result } = this.#told ?? real;
     return {
       ...real,
-      seat: this.seat,
+      seat: this.shown === null ? this.seat : real.seat,
       turn: { ...turn, deadline: real.turn.deadline },
       view,
-      legal,
-      forms,
+      legal: this.shown === null ? legal : [],
+      forms: this.shown === null ? forms : [],
       foresight,
       result,
       undo: null,
@@ -75,10 +82,12 @@ export class Sketch {
 
   add(sent: Sent, told: TryState): void {
     this.#steps = [...this.#steps, { sent, told }];
+    this.told = false;
   }
 
   takeBack(): void {
     this.#steps = this.#steps.slice(0, -1);
+    this.told = false;
   }
 
   startOver(): void {
@@ -88,6 +97,9 @@ export class Sketch {
   /** Whether the table is still the one it was tried on, or has come as far as the moves that are being made. */
   stands(real: TableState): boolean {
     const made = real.moves - this.#base;
+    if (this.shown !== null) {
+      return made === 0;
+    }
     return this.committing
       ? made <= this.#known
       : made === 0 && canTry(real, this.seat) && decisionOf(real.turn, this.seat)?.id === this.#decision;

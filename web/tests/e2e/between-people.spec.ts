@@ -52,6 +52,7 @@ test('what people do to each other is told to both and stands in the log', async
     await playAnything(anna);
     await playAnything(ben);
     await anna.getByRole('button', { name: 'Ask to undo' }).click();
+    await expect(ben.locator('.asks')).toContainText(/Anna asks to go back to before “.*sheep.*from/i);
     await expectTold(both, 'Anna asked to take back 2 moves.');
     await ben.getByRole('button', { name: 'No', exact: true }).click();
     await expect(anna.locator('.notice', { hasText: 'Ben did not agree' })).toBeVisible();

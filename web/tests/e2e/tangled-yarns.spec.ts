@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playOn } from './games';
-import { expectNoOverflow, inEveryLook, person, setUp, test, told as moves } from './play';
+import { expectNoOverflow, inEveryLook, person, setUp, test, told as moves, unfold } from './play';
 
 const spots = (page: Page) => page.locator('.board [data-spot]');
 const spot = (page: Page, id: string) => page.locator(`.board [data-spot="${id}"]`);
@@ -264,6 +264,31 @@ test('two people act at once, take back that they are done, and agree on a plan'
   await expect(brief(ben)).toContainText(/Anna proposes:.*Lock gate/s);
   await told(ben, () => deed(ben, 'Yes').click());
   await expect(spot(ben, gate ?? '')).toHaveCount(0);
+});
+
+test('what one tries out is shown to the others as a plan, agreed to, and done', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await setUp(anna, 'tangled-yarns', 'me,open&sheepChoice=list&sheepList=Lily,Poppy,Twyla,Melbrook', 'Anna');
+  await ben.goto(anna.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(deed(ben, 'done')).toBeVisible();
+
+  await anna.getByRole('button', { name: 'Try it out' }).click();
+  await unfold(anna, 'Moves');
+  await anna.locator('button.move', { hasText: 'Lily walks to' }).first().click();
+  await expect(anna.locator('.ribbon')).toHaveText('Trying out: nobody sees this');
+  await anna.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(anna.locator('.ribbon')).toHaveText('Your plan: the others see it');
+
+  await expect(ben.locator('.ribbon')).toHaveText('The plan of Anna');
+  await expect(ben.getByRole('button', { name: 'Do this' })).toHaveCount(0);
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await expect(ben.locator('.ribbon')).toHaveCount(0);
+  await expect(anna.locator('.bubble').first()).toHaveText('Agreed!');
+  await told(anna, () => anna.getByRole('button', { name: 'Do this' }).click());
+  await expect(anna.locator('.ribbon')).toHaveCount(0);
 });
 
 test('a flock is followed to its end, and seen again', async ({ page }) => {

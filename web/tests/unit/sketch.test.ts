@@ -63,6 +63,8 @@ class Stub implements Transport {
   }
 }
 
+const PLAN = { seat: 1, text: 'Look here! ⟦plan:c3-d4;e3-f4|My plan.⟧', id: 'p', at: 0 };
+
 let server: Stub;
 let room: Room;
 let beats: unknown[];
@@ -227,5 +229,42 @@ describe('a turn that was tried out and is made', () => {
     await room.commit();
     expect(server.moves).toHaveLength(1);
     expect(notices.all.at(-1)?.text).toMatch(/^Something else happened/);
+  });
+});
+
+describe('a plan that another one shows', () => {
+  beforeEach(() => room.stopSketch());
+
+  const say = async (plan: object) => {
+    server.hear({ event: 'phrase', id: null, data: JSON.stringify(plan) });
+    await vi.advanceTimersByTimeAsync(10);
+  };
+
+  it('lies on the board, and is left as it is', async () => {
+    await say(PLAN);
+    expect(server.tries).toEqual([{ moves: [{ move: 'c3-d4' }, { move: 'e3-f4' }], at: null, seat: 1 }]);
+    expect(room.seen?.view).toEqual({ moves: 2 });
+    expect(room.seen?.legal).toEqual([]);
+    expect(room.touchable).toBe(false);
+    room.stopSketch();
+    expect(room.touchable).toBe(true);
+    expect(room.seen?.view).not.toEqual({ moves: 2 });
+  });
+
+  it('goes without a word when the table moves on', async () => {
+    await say(PLAN);
+    server.tell(change(5, { moves: 1 }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(room.sketch).toBeNull();
+    expect(notices.all).toEqual([]);
+  });
+
+  it('does not push aside what is tried out here, and is none for whoever shows it', async () => {
+    await say({ ...PLAN, seat: 0 });
+    expect(room.sketch).toBeNull();
+    room.startSketch(0);
+    await say(PLAN);
+    expect(server.tries).toEqual([]);
+    expect(room.sketch?.shown).toBeNull();
   });
 });

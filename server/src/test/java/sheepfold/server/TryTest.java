@@ -169,6 +169,25 @@ class TryTest extends Duel {
     }
 
     @Test
+    void whatSomebodyShowsAsTheirPlanOthersMayLookAt() {
+        String shown = "{\"phrase\":\"Look here!\",\"seat\":0,\"plan\":[{\"move\":\"c1-d2\"}]}";
+        String look = "{\"moves\":[%s],\"seat\":0}".formatted(written("c1-d2"));
+
+        try (TestStream heard = ben.watch(table)) {
+            ada.ask(table, "phrase", shown).is(200);
+            assertThat(heard.next("phrase").json().get("text").asString())
+                    .isEqualTo("Look here! ⟦plan:c1-d2|My plan.⟧");
+        }
+        assertThat(ben.ask(table, "try", look).is(200).json().at("/log/0/move").asString())
+                .isEqualTo("c1-d2");
+
+        ben.ask(table, "try", look.replace("c1-d2", "c1-b2")).is(403);
+        server.guest("Cleo").ask(table, "try", look).is(403);
+        ada.ask(table, "phrase", shown.replace("c1-d2", "c1-c3")).is(422);
+        ben.ask(table, "phrase", shown).is(403);
+    }
+
+    @Test
     void whoHasSeenAnotherTableIsLate() {
         long at = at(ada.state(table));
         ada.move(table, "c1-d2").is(200);

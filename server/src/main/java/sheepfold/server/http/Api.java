@@ -198,7 +198,7 @@ final class Api {
                 Calls.TRY,
                 limited(Kind.TRIES, (c, caller, ask) -> tables.tried(id(c), caller, viewing(c), seen(ask.at()), ask)));
         Wish<AskPhrase> phrase =
-                (c, caller, ask) -> at(c, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
+                (c, caller, ask) -> at(c, caller, table -> table.phrase(ask));
         change(Calls.PHRASE, limited(Kind.PHRASES, phrase));
         Wish<AskChat> chat = (c, caller, ask) -> at(c, caller, table -> table.chat(ask.text(), ask.seat()));
         change(Calls.CHAT, limited(Kind.CHATS, chat));

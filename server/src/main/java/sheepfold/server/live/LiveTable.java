@@ -595,6 +595,11 @@ final class LiveTable {
         spoken(words);
     }
 
+    boolean hasShown(int seat, String plan) {
+        return said.stream()
+                .anyMatch(words -> words.seat() == seat && words.phrase().endsWith(plan));
+    }
+
     private void hearPhrases() {
         for (Store.Said words : services.store().said(id, MOST_SAID)) {
             if (said.stream().noneMatch(known -> known.id().equals(words.id()))) {

@@ -8,6 +8,8 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Match;
 import sheepfold.engine.MoveText.Reading;
@@ -35,6 +37,7 @@ import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.LobbyMessages.Problem;
 import sheepfold.server.wire.PositionMessages.ReplayState;
 import sheepfold.server.wire.TableMessages.Draws;
+import sheepfold.server.wire.TableMessages.LogLine;
 import sheepfold.server.wire.TableMessages.Moved;
 import sheepfold.server.wire.TableMessages.TableState;
 import sheepfold.server.wire.TableRequests.AskMove;
@@ -42,12 +45,16 @@ import sheepfold.server.wire.TableRequests.AskSeat;
 import sheepfold.server.wire.TableRequests.AskTry;
 import sheepfold.server.wire.TableRequests.AskUndo;
 import sheepfold.server.wire.TableRequests.TriedMove;
+import sheepfold.server.wire.TalkMessages.AskPhrase;
 
 /** What one caller asks of one table. Lives for one request, while the table is locked. */
 public final class Requests {
     private static final Pattern PREFIXED = Pattern.compile("(\\d)\\s*:\\s*(.*)", Pattern.DOTALL);
 
     private static final Pattern PLACE = Pattern.compile("[A-Za-z0-9.-]{1,16}");
+
+    /** No notation has it: in a record it begins a comment. */
+    private static final String BETWEEN_MOVES = ";";
 
     private static final int MOST_ATTEMPTS = 5;
 
@@ -68,6 +75,7 @@ public final class Requests {
             "One moment, please.",
             "It is your turn.",
             "Look here!",
+            "Agreed!",
             "Another game?",
             "Goodbye!");
 
@@ -453,14 +461,40 @@ public final class Requests {
         }
     }
 
-    public TableState phrase(String phrase, @Nullable Integer named, @Nullable String place) {
+    public TableState phrase(AskPhrase ask) {
         Seats held = held();
-        int seat = named == null ? held.lowest() : seatFor(named, null);
-        if (!PHRASES.contains(phrase)) {
+        int seat = ask.seat() == null ? held.lowest() : seatFor(ask.seat(), null);
+        if (!PHRASES.contains(ask.phrase())) {
             throw new BadInput("phrase", "this is none of the quick phrases");
         }
-        live.say(seat, place == null ? phrase : pointing(phrase, place));
+        String place = ask.place();
+        List<TriedMove> plan = ask.plan();
+        if (plan != null) {
+            live.say(seat, ask.phrase() + " " + planned(seat, plan));
+        } else {
+            live.say(seat, place == null ? ask.phrase() : pointing(ask.phrase(), place));
+        }
         return state();
+    }
+
+    /** A plan is shown as far as it can be made just now; where there are secrets it could tell of them. */
+    private String planned(int seat, List<TriedMove> moves) {
+        if (table().keepsSecrets()) {
+            throw new BadInput("plan", "this game has secrets, so nobody shows a plan");
+        }
+        List<LogLine> lines = tryOut(new AskTry(moves, null, seat)).of(moves).log();
+        return plan(lines.stream().map(LogLine::move));
+    }
+
+    private static String plan(Stream<String> moves) {
+        Ref plan = Ref.sign("plan", moves.collect(Collectors.joining(BETWEEN_MOVES)), "My plan.");
+        return Sentence.of("{plan}", plan).marked();
+    }
+
+    /** Whoever holds a seat may look at what another one plans and has shown. */
+    private boolean isShown(int seat, AskTry ask) {
+        String plan = plan(ask.moves().stream().map(TriedMove::move).map(String::valueOf));
+        return !held().isEmpty() && live.hasShown(seat, plan);
     }
 
     /** Writes to the others in one's own words. */
@@ -606,7 +640,8 @@ public final class Requests {
 
     /** The caller's own turn, to be tried out elsewhere. */
     TryOut<?, ?> tryOut(AskTry ask) {
-        int seat = seatFor(ask.seat(), null);
+        Integer named = ask.seat();
+        int seat = named != null && isShown(named, ask) ? named : seatFor(named, null);
         requireGoing();
         if (table().isOver()) {
             throw Declined.because(409, "The game is over: fork it to try something else.");

@@ -3,7 +3,9 @@ package sheepfold.server.wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sheepfold.json.About;
+import sheepfold.json.Sized;
 import sheepfold.json.Within;
+import sheepfold.server.wire.TableRequests.TriedMove;
 
 /** What people say to each other. */
 public interface TalkMessages {
@@ -39,7 +41,13 @@ public interface TalkMessages {
             Integer seat,
 
             @About("A place on the board that it points at, as views name it; not where a game has secrets.") @Nullable
-            String place) {}
+            String place,
+
+            @About(
+                    "Moves of the turn that it is about, as a plan for those who hold a seat to look at; not where a game has secrets.")
+            @Nullable
+            @Sized(least = 1, most = 60)
+            List<TriedMove> plan) {}
 
     @About("A quick phrase from one seat to the table. Sent as the event phrase, without a log number.")
     record Phrase(
