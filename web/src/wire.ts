@@ -43,6 +43,7 @@ export interface AskHold {
 export interface AskLesson {
     move?: string | null;
     data?: unknown;
+    made?: string[];
 }
 
 export interface AskListed {
@@ -97,6 +98,10 @@ export interface AskSeat {
     seat?: number | null;
     bot?: string | null;
     key?: string | null;
+}
+
+export interface AskShown {
+    made?: string[];
 }
 
 export interface AskStart {
@@ -265,6 +270,8 @@ export interface GameEntry {
     defaultSeats: number;
     cooperative: boolean;
     hidden: boolean;
+    time: string;
+    weight: string;
     options: OptionEntry[];
     presets: PresetEntry[];
     decisions: string[];
@@ -305,6 +312,7 @@ export interface LessonAnswer {
     rule: string | null;
     beats: LessonBeat[];
     result: ResultState | null;
+    next: LessonState | null;
     done: boolean;
 }
 

@@ -63,14 +63,16 @@ export class Api {
   puzzles = (game: string) => this.#json<PuzzleEntry[]>('GET', `/api/games/${enc(game)}/puzzles`);
   puzzleOfDay = () => this.#json<PuzzleOfDay>('GET', '/api/puzzles/today');
   puzzle = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}${WITH_DATA}`);
-  /** The same with what is wanted. */
-  solution = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
   tryPuzzle = (game: string, id: string, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}${WITH_DATA}`, ask);
+  /** Makes the move that is wanted after those. */
+  showPuzzle = (game: string, id: string, made: readonly string[]) =>
+    this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}/solution${WITH_DATA}`, { made });
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
-  me = () => this.#json<Guest>('GET', '/api/me');
+  /** Without a guest if the server knows nobody here. */
+  me = () => this.#json<Guest>('GET', '/api/me?new=1');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
   progress = () => this.#json<ProgressState>('GET', '/api/me/progress');

@@ -8,15 +8,19 @@ import { refusalOf, type Refusal } from './refusal';
 import type { Sent } from './room.svelte';
 import { seatAt } from './seats';
 
-/** How long the outcome of a wrong move stays before the board goes back. */
+/** How long words to a move stay, and its outcome before the board goes back; and each move where nothing is seen to move. */
 const LOOK = 1400;
+const STILL = 600;
 
 /** Who is told how far somebody has come. */
 export interface Notes {
   /** They stand at a step. */
   reached(step: number): void;
-  finished(): void;
+  finished(shown: boolean): void;
 }
+
+/** The server, as far as it teaches. */
+type Teacher = Pick<Api, 'lesson' | 'tryLesson' | 'showPuzzle'>;
 
 const inLessons = (game: string): Notes => ({
   reached: (step) => progress.reachStep(game, step),
@@ -34,6 +38,10 @@ export class Course {
   /** The last step is done. */
   done = $state(false);
   sending = $state(false);
+  /** The answer was shown; whoever has seen it has not found it. */
+  shown = $state(false);
+  /** What the move does that is shown just now. */
+  telling = $state.raw<string | null>(null);
   /** What just happened, for those who listen. */
   spoken = $state('');
   readonly playback = new Playback();
@@ -42,9 +50,11 @@ export class Course {
   #turn = $state.raw<LessonState['turn'] | null>(null);
   #log = $state.raw<readonly LogLine[]>([]);
   #result = $state.raw<ResultState | null>(null);
+  /** The moves of the step that were right so far, where it takes several. */
+  #made: string[] = [];
 
   constructor(
-    private readonly api: Pick<Api, 'lesson' | 'tryLesson'>,
+    private readonly api: Teacher,
     private readonly game: GameEntry,
     readonly lesson: LessonEntry,
     private readonly notes: Notes = inLessons(game.id),
@@ -63,6 +73,8 @@ export class Course {
     this.playback.skip();
     const within = Math.max(0, Math.min(this.lesson.steps.length - 1, number));
     const step = await this.api.lesson(this.game.id, this.lesson.id, within);
+    this.#log = [];
+    this.#made = [];
     this.#lay(step);
     this.done = false;
     this.refusal = null;
@@ -74,7 +86,6 @@ export class Course {
     this.praise = null;
     this.#view = step.view;
     this.#turn = step.turn;
-    this.#log = [];
     this.#result = null;
   }
 
@@ -124,28 +135,49 @@ export class Course {
   }
 
   async play(sent: Sent): Promise<void> {
-    const step = this.step;
-    if (!step || !this.touchable) {
-      return;
+    const { step } = this;
+    if (step && this.touchable) {
+      await this.#answered(() =>
+        this.api.tryLesson(this.game.id, this.lesson.id, step.step, { ...sent, made: this.#made }),
+      );
     }
+  }
+
+  /** Plays the answer from the beginning, each move with its words. */
+  async show(): Promise<void> {
+    await this.open(this.number);
+    this.shown = true;
+    do {
+      await this.#answered(() => this.api.showPuzzle(this.game.id, this.lesson.id, this.#made));
+    } while (this.step && this.praise === null && this.refusal === null && this.#made.length > 0);
+  }
+
+  async #answered(ask: () => Promise<LessonAnswer>): Promise<void> {
+    const { step } = this;
     this.sending = true;
     this.refusal = null;
     try {
-      const answer = await this.api.tryLesson(this.game.id, this.lesson.id, step.step, sent);
-      if (this.step === step) {
+      const answer = await ask();
+      if (step && this.step === step) {
         await this.playback.during((signal) => this.#show(step, answer, signal));
       }
     } catch (error) {
       this.refusal = refusalOf(error, 422);
     } finally {
       this.sending = false;
+      this.telling = null;
     }
   }
 
   async #show(step: LessonState, answer: LessonAnswer, signal: AbortSignal): Promise<void> {
-    for (const beat of answer.beats) {
+    const before = this.#log;
+    if (!answer.right) {
+      this.refusal = { sentence: answer.text, rule: answer.rule };
+    }
+    for (const [i, beat] of answer.beats.entries()) {
       const events = eventsOf(beat.events);
       this.spoken = events.map((event) => event.text).join(' ');
+      this.telling = this.shown ? this.spoken : null;
       if (this.playback.seen && events.length > 0 && !signal.aborted) {
         await this.playback.beat({ events, before: this.#view, after: beat.view });
       }
@@ -155,21 +187,29 @@ export class Course {
       this.#view = beat.view;
       this.#turn = beat.turn;
       this.#log = [...this.#log, ...beat.log];
+      if (this.shown || (!this.playback.seen && i < answer.beats.length - 1)) {
+        await pause(this.shown ? LOOK : STILL, { signal, pace: 1 });
+      }
+    }
+    if (answer.next) {
+      this.#made = [...this.#made, answer.beats[0]?.log[0]?.move ?? ''];
+      this.#lay(answer.next);
+      return;
     }
     if (answer.right) {
       this.#result = answer.result;
       this.praise = answer.text;
       this.done = answer.done;
       if (answer.done) {
-        this.notes.finished();
+        this.notes.finished(this.shown);
       } else {
         this.notes.reached(step.step + 1);
       }
       return;
     }
-    this.refusal = { sentence: answer.text, rule: answer.rule };
     await pause(answer.beats.length > 0 ? LOOK : 0, { signal, pace: 1 });
     if (this.step === step) {
+      this.#log = before;
       // A picture that boards have not played yet
       this.#lay({ ...step, view: structuredClone($state.snapshot(step.view)) });
     }

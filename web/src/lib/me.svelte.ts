@@ -57,7 +57,11 @@ class Me {
   /** Asks once who we are; nobody yet is fine. */
   ask(): Promise<void> {
     this.#asked ??= api.me().then(
-      (guest) => this.#become(guest),
+      (guest) => {
+        if (guest.guest) {
+          this.#become(guest);
+        }
+      },
       (error: unknown) => {
         if (!(error instanceof Refused)) {
           this.#asked = null;

@@ -8,6 +8,9 @@ export const puzzlePath = ({ game, id }: Pick<PuzzleEntry, 'game' | 'id'>) => `/
 
 export const isSolved = (puzzle: PuzzleEntry) => progress.puzzle(puzzleKey(puzzle))?.solved === true;
 
+/** Somebody gave it up, and saw the answer. */
+export const isShown = (puzzle: PuzzleEntry) => progress.puzzle(puzzleKey(puzzle))?.solved === false;
+
 /** The puzzles of a game as somebody goes on from one: the next that is not solved, first behind it and then before it. */
 export function nextAfter(puzzle: PuzzleEntry, pack: readonly PuzzleEntry[]): PuzzleEntry | null {
   const at = pack.findIndex(({ id }) => id === puzzle.id);

@@ -9,10 +9,11 @@ export function courseOf(api: Api, game: GameEntry, puzzle: PuzzleEntry, day: ()
   return new Course(
     {
       lesson: (of, id) => api.puzzle(of, id),
-      tryLesson: (of, id, _, sent) => api.tryPuzzle(of, id, sent),
+      tryLesson: (of, id, _, ask) => api.tryPuzzle(of, id, ask),
+      showPuzzle: api.showPuzzle,
     },
     game,
     lesson,
-    { reached: () => undefined, finished: () => note(puzzle, true, day()) },
+    { reached: () => undefined, finished: (shown) => note(puzzle, !shown, day()) },
   );
 }

@@ -25,13 +25,29 @@ async function firstOf(page: Page, game: string): Promise<Entry> {
   return first;
 }
 
-/** What the server knows: a move that is wanted and one that is not, as they are written. */
-async function solution(page: Page, { game, id }: Entry): Promise<{ right: string; wrong: string }> {
+/** What the server knows: a move that is not wanted, as it is written. */
+async function wrongMove(page: Page, { game, id }: Entry): Promise<string> {
   const laid = await asked<Laid>(page, `/api/games/${game}/puzzles/${id}/solution?data=1`);
   const wanted = laid.wanted.map((move) => JSON.stringify(move));
-  const right = laid.legal.find(({ data }) => wanted.includes(JSON.stringify(data)));
-  const wrong = laid.legal.find(({ data }) => !wanted.includes(JSON.stringify(data)));
-  return { right: right?.move ?? '', wrong: wrong?.move ?? '' };
+  return laid.legal.find(({ data }) => !wanted.includes(JSON.stringify(data)))?.move ?? '';
+}
+
+interface Shown {
+  readonly beats: readonly { readonly log: readonly { readonly move: string }[] }[];
+  readonly next: unknown;
+}
+
+/** Makes all moves that are wanted, as the server knows them. */
+async function solve(page: Page, { game, id }: Entry): Promise<void> {
+  for (const made: string[] = []; ;) {
+    const answer = await page.request.post(`/api/games/${game}/puzzles/${id}/solution`, { data: { made } });
+    const { beats, next } = (await answer.json()) as Shown;
+    made.push(beats[0]?.log[0]?.move ?? '');
+    await choose(page, made.at(-1) ?? '');
+    if (!next) {
+      return;
+    }
+  }
 }
 
 async function choose(page: Page, move: string): Promise<void> {
@@ -49,14 +65,14 @@ for (const [i, game] of GAMES.entries()) {
     const viewport = i % 2 === 0 ? { width: 1280, height: 800 } : { width: 360, height: 740 };
     const page = await person(browser, { viewport });
     const puzzle = await firstOf(page, game);
-    const { right, wrong } = await solution(page, puzzle);
+    const wrong = await wrongMove(page, puzzle);
     await page.goto(`/puzzles/${game}/${puzzle.id}`);
     await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
     await choose(page, wrong);
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Next puzzle|All puzzles/ })).toBeHidden();
-    await choose(page, right);
+    await solve(page, puzzle);
     await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeFocused();
     await page.goto('/puzzles');
     await expect(page.getByRole('link', { name: /solved$/ })).toHaveCount(1);
@@ -70,9 +86,23 @@ test('what is wanted is not told before somebody asks for it', async ({ browser 
   await page.goto(`/puzzles/wolf-and-sheep/${puzzle.id}`);
   await expect(page.getByRole('button', { name: /Lit on the board/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await unfold(page, 'Moves');
-  await page.getByRole('button', { name: /Lit on the board/ }).click();
   await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeVisible();
+  await page.goto('/puzzles');
+  await expect(page.getByText(/^0 of \d+ solved, 1 shown$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /shown$/ })).toHaveCount(1);
+});
+
+test('a goal that takes a turn is reached move by move, and its goal is told in words', async ({ browser }) => {
+  const page = await person(browser);
+  const packs = await asked<Entry[]>(page, '/api/games/shepherd-mess/puzzles');
+  await page.goto('/puzzles');
+  await page.getByRole('navigation').getByRole('link', { name: 'Puzzles' }).click();
+  const puzzle = packs.find(({ title }) => title === 'Bring one of your sheep home') ?? (await firstOf(page, 'tangle'));
+  await page.goto(`/puzzles/shepherd-mess/${puzzle.id}`);
+  await expect(page.locator('.prompt')).toContainText('Bring one of your sheep home in this turn.');
+  await solve(page, puzzle);
+  await expect(page.getByText('The turn brings one of your sheep home.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeFocused();
 });
 
 test('the puzzle of the day stands on the shelf, and days in a row are counted', async ({ browser }) => {
@@ -89,7 +119,7 @@ test('the puzzle of the day stands on the shelf, and days in a row are counted',
   await expect(shown).toContainText('1 day in a row');
   await shown.getByRole('link', { name: 'Solve it' }).click();
   await page.waitForURL(`**/puzzles/${puzzle.game}/${puzzle.id}`);
-  await choose(page, (await solution(page, puzzle)).right);
+  await solve(page, puzzle);
   await expect(page.getByText('2 days in a row')).toBeVisible();
   await page.goto('/');
   await expect(shown).toContainText('2 days in a row');

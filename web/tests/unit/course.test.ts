@@ -35,16 +35,17 @@ function answer(more: Partial<LessonAnswer>): LessonAnswer {
     turn: turn(1),
     view: { moves: 1 },
   };
-  return { right: true, text: 'Well done.', rule: null, beats: [beat], result: null, done: false, ...more };
+  return { right: true, text: 'Well done.', rule: null, beats: [beat], result: null, next: null, done: false, ...more };
 }
 
 /** A course whose server answers moves like this. */
-async function course(said: () => LessonAnswer): Promise<Course> {
+async function course(said: (asked: unknown) => LessonAnswer, finished?: (shown: boolean) => void): Promise<Course> {
   const transport = {
-    call: (method: string, path: string) =>
-      Promise.resolve(JSON.stringify(method === 'GET' ? step(Number(/\/(\d+)\?/.exec(path)?.[1] ?? 0)) : said())),
+    call: (method: string, path: string, asked: unknown) =>
+      Promise.resolve(JSON.stringify(method === 'GET' ? step(Number(/\/(\d+)\?/.exec(path)?.[1] ?? 0)) : said(asked))),
   } as unknown as Transport;
-  const begun = new Course(new Api(transport), GAME, LESSON);
+  const notes = finished && { reached: () => undefined, finished };
+  const begun = new Course(new Api(transport), GAME, LESSON, notes);
   await begun.open(0);
   return begun;
 }
@@ -86,8 +87,52 @@ describe('a course', () => {
       throw new Refused(422, { error: 'no way', rule: 'WS-SHEEP-01', field: null, state: null, outcome: null });
     });
     await begun.play({ data: A_STEP });
-    expect(begun.refusal).toEqual({ sentence: 'no way', rule: 'WS-SHEEP-01' });
+    expect(begun.refusal).toEqual({ sentence: 'No way.', rule: 'WS-SHEEP-01' });
     expect(begun.touchable).toBe(true);
+  });
+
+  it('plays out what comes of a wrong move before it goes back', async () => {
+    const beat = (number: number) => ({
+      log: [{ number, seat: number % 2, move: `m${number}`, words: [] }],
+      events: [],
+      turn: turn(0),
+      view: { moves: number },
+    });
+    const begun = await course(() => answer({ right: false, text: 'That opens a gap.', beats: [1, 2, 3].map(beat) }));
+    const playing = begun.play({ data: A_STEP });
+    await vi.waitFor(() => expect(begun.table?.view).toEqual({ moves: 3 }), { timeout: 10_000, interval: 50 });
+    expect(begun.refusal?.sentence).toBe('That opens a gap.');
+    expect(begun.table?.log).toHaveLength(3);
+    await playing;
+    expect(begun.table?.view).toEqual({ moves: 0 });
+  });
+
+  it('goes on where several moves are needed, and tells those that were right so far', async () => {
+    const answers = [answer({ next: { ...step(0), task: 'Go on.' } }), answer({ done: true })];
+    const asked: unknown[] = [];
+    const begun = await course((body) => {
+      asked.push(body);
+      return answers.shift() ?? answer({});
+    });
+    await begun.play({ data: A_STEP });
+    expect(begun.praise).toBeNull();
+    expect(begun.table?.log).toHaveLength(1);
+    await begun.play({ data: A_STEP });
+    expect(begun.done).toBe(true);
+    expect(asked).toEqual([
+      { data: A_STEP, made: [] },
+      { data: A_STEP, made: ['a1-b2'] },
+    ]);
+  });
+
+  it('plays the answer for those who give up, and tells that they did', async () => {
+    const answers = [answer({ next: step(0) }), answer({ done: true })];
+    const finished = vi.fn();
+    const begun = await course(() => answers.shift() ?? answer({}), finished);
+    await begun.show();
+    expect(begun.table?.log).toHaveLength(2);
+    expect(begun.praise).toBe('Well done.');
+    expect(finished).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('is done with the last step, and remembers that', async () => {

@@ -41,6 +41,8 @@ const game: GameEntry = {
   defaultSeats: 2,
   cooperative: false,
   hidden: false,
+  time: '',
+  weight: '',
   presets: [],
   lessons: [],
   options: [option('limit', '200'), option('start', 'd8')],

@@ -91,7 +91,7 @@ describe('on the page', () => {
     calls.length = 0;
     vi.spyOn(api.transport, 'call').mockImplementation((method, path, body) => {
       calls.push(`${method} ${path} ${JSON.stringify(body) ?? ''}`.trim());
-      return Promise.resolve(JSON.stringify(path === '/api/me' ? { guest: 'g', name: 'Anna' } : table()));
+      return Promise.resolve(JSON.stringify(path === '/api/me?new=1' ? { guest: 'g', name: 'Anna' } : table()));
     });
     room = new Room(api, 't1');
     room.shown = table({ owner: false });

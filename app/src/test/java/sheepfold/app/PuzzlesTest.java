@@ -14,12 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sheepfold.advice.Advice;
+import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.Json;
 import sheepfold.lab.puzzle.PuzzleMaker;
+import sheepfold.lab.puzzle.TurnGoal;
+import sheepfold.lessons.Exercise;
 import sheepfold.lessons.Puzzle;
 import sheepfold.lessons.Puzzles;
 
@@ -64,6 +68,29 @@ class PuzzlesTest {
         assertThat(PuzzleMaker.doubt(game, puzzle, ITERATIONS))
                 .as("puzzle %s of %s", puzzle.id(), game.info().title())
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesWithPuzzles")
+    void aGoalThatTakesATurnIsReachedAfterEachMoveThatIsAccepted(Game<?, ?> game) {
+        Puzzles.of(game).forEach(puzzle -> assertReachable(game, puzzle));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void assertReachable(Game<P, M> game, Puzzle puzzle) {
+        boolean takesATurn = puzzle.lesson().steps().getFirst().task().endsWith(" in this turn.");
+        assertThat(puzzle.aim().isPresent()).as(puzzle.id()).isEqualTo(takesATurn);
+        puzzle.aim().ifPresent(aim -> {
+            Exercise<P, M> exercise = Exercise.of(game, puzzle.lesson(), 0);
+            int seat = exercise.step().seat();
+            P start = exercise.match().position();
+            TurnGoal<P, M> goal = new TurnGoal<>(Advice.of(game), start, seat, aim);
+            assertThat(exercise.wanted()).as(puzzle.id()).isNotEmpty().allSatisfy(move -> {
+                P after = start.copy();
+                after.play(seat, move, Events.UNHEARD);
+                assertThat(goal.isReached(after)).isFalse();
+                assertThat(goal.way(after)).isPresent();
+            });
+        });
     }
 
     @Test

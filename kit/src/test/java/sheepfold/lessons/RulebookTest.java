@@ -17,6 +17,10 @@ class RulebookTest {
     private static final Rulebook RULEBOOK = Rulebook.parse("""
             # A game
 
+            | | |
+            |---|---|
+            | time | about 5 minutes |
+
             Some words about **XX-NONE-01** that are no rule.
 
             - **XX-MOVE-02** A sheep moves one step
@@ -28,7 +32,15 @@ class RulebookTest {
             - **XX-PAGE-01** (page) The board is green.
             - A remark, not a rule.
             - **XX-POW-A** A power.
+
+            | time | of the wolf |
             """);
+
+    @Test
+    void itBeginsWithFactsAboutTheGame() {
+        assertThat(RULEBOOK.fact("time")).isEqualTo("about 5 minutes");
+        assertThat(RULEBOOK.fact("weight")).isEmpty();
+    }
 
     @Test
     void rulesAreListItemsThatBeginWithTheirId() {

@@ -1,6 +1,7 @@
 package sheepfold.lessons;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.Optional;
 import sheepfold.json.About;
 import sheepfold.json.Matches;
 import sheepfold.json.Within;
@@ -18,9 +19,21 @@ public record Puzzle(
         @About("Is it computed that the move is best? If not, it was searched for.")
         boolean exact,
 
+        @About("What is to be reached in the turn, where that takes more than its first move.")
+        Optional<Aim> aim,
+
         Origin from,
 
         @JsonUnwrapped Lesson lesson) {
+    @About("So much more of something that counts for the seat, or the game won.")
+    public record Aim(
+            @About("Which of the things that count, from 0; -1 for the game.") @Within(least = -1, most = 20)
+            int fact,
+
+            int gain) {
+        public static final Aim WIN = new Aim(-1, 1);
+    }
+
     @About("Where it comes from: whoever makes puzzles of the same games finds it again.")
     public record Origin(
             @About("Who played, seat by seat.") String bots,

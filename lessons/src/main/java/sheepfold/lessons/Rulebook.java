@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,11 +22,15 @@ import sheepfold.json.BadInput;
 public final class Rulebook {
     private static final Pattern RULE = Pattern.compile("^- \\*\\*([A-Z]{2}-[A-Z0-9-]+)\\*\\*( \\(page\\))? (.*)$");
 
+    /** A line of the table that begins it: "| time | about 15 minutes |". */
+    private static final Pattern FACT = Pattern.compile("^\\| ([a-z ]+) \\| ([^|]+) \\|$");
+
     /** Opens an example; plain readers see its position as it is written. */
     private static final String EXAMPLE = "```position";
 
     private static final String FENCE = "```";
 
+    private final Map<String, String> facts = new HashMap<>();
     private final Map<String, String> rules = new LinkedHashMap<>();
     private final Set<String> aboutThePage = new TreeSet<>();
     private final List<Example> examples = new ArrayList<>();
@@ -38,6 +43,10 @@ public final class Rulebook {
             if (line.strip().equals(EXAMPLE)) {
                 examples.add(example(Optional.ofNullable(current), lines));
                 continue;
+            }
+            Matcher fact = FACT.matcher(line);
+            if (rules.isEmpty() && fact.matches()) {
+                facts.putIfAbsent(fact.group(1), fact.group(2));
             }
             Matcher rule = RULE.matcher(line);
             if (rule.matches()) {
@@ -96,6 +105,11 @@ public final class Rulebook {
         } catch (IOException e) {
             throw new BadInput("rulebook.md", "it cannot be read");
         }
+    }
+
+    /** What the table at its beginning says of the game, such as its time; empty if it says nothing of that. */
+    public String fact(String about) {
+        return facts.getOrDefault(about, "");
     }
 
     public Set<String> ids() {

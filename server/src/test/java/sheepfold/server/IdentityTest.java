@@ -82,6 +82,13 @@ class IdentityTest {
         String signature = ben.token().substring(ben.token().indexOf('.'));
         new TestGuest(server, ada.id(), ada.id() + signature).get("/api/me").is(401);
         server.stranger().get("/api/me").is(401);
+        assertThat(server.stranger()
+                        .get("/api/me?new=1")
+                        .is(200)
+                        .json()
+                        .get("guest")
+                        .asString())
+                .isEmpty();
         server.stranger()
                 .send(HttpRequest.newBuilder(server.at("/api/me"))
                         .header("Authorization", "Basic eDp5")

@@ -112,7 +112,7 @@ class OpenApiTest {
                 .flatMap(JsonNode::valueStream)
                 .map(operation -> operation.path("operationId").asString(""))
                 .toList();
-        assertThat(ids).hasSize(59).doesNotContain("").doesNotHaveDuplicates();
+        assertThat(ids).hasSize(60).doesNotContain("").doesNotHaveDuplicates();
     }
 
     @Test

@@ -15,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 /** Puzzles over HTTP: packs, the one of the day, what is said to a try, and that what is wanted is not told. */
 class PuzzleCallsTest {
     private static final String PACK = "/api/games/wolf-and-sheep/puzzles";
+    private static final String A_TURN = "/api/games/shepherd-mess/puzzles/1l9srz";
     private static final String TWO_MOVES = PACK + "/97pup7";
 
     private TestServer server;
@@ -61,7 +62,7 @@ class PuzzleCallsTest {
     @Test
     void whatIsWantedIsToldToThoseWhoGiveUp() {
         JsonNode laid = stranger.get(TWO_MOVES + "?data=1").is(200).json();
-        assertThat(laid.get("task").asString()).contains("wins in 2 moves").doesNotContain("d2");
+        assertThat(laid.get("task").asString()).contains("Win in 2 moves").doesNotContain("d2");
         assertThat(laid.get("legal").size()).isEqualTo(3);
         assertThat(laid.get("wanted").size()).isZero();
         assertThat(stranger.get(TWO_MOVES + "/solution")
@@ -82,6 +83,45 @@ class PuzzleCallsTest {
         assertThat(right.get("right").booleanValue()).isTrue();
         assertThat(right.get("done").booleanValue()).isTrue();
         stranger.post(TWO_MOVES, "{\"move\":\"e3-e4\"}").is(422);
+    }
+
+    @Test
+    void aWrongMoveIsPlayedOutAndARightOneIsNot() {
+        JsonNode wrong =
+                stranger.post(TWO_MOVES, "{\"move\":\"e3-d4\"}").is(200).json();
+        assertThat(wrong.get("beats").size()).isBetween(4, 12);
+        assertThat(wrong.at("/beats/0/log/0/move").asString()).isEqualTo("e3-d4");
+        assertThat(stranger.post(TWO_MOVES, "{\"move\":\"e3-d2\"}")
+                        .json()
+                        .get("beats")
+                        .size())
+                .isOne();
+    }
+
+    @Test
+    void aGoalThatTakesATurnIsReachedMoveByMove() {
+        String first = stranger.post(A_TURN + "/solution", "{}")
+                .is(200)
+                .json()
+                .at("/beats/0/log/0/move")
+                .asString();
+        JsonNode begun = stranger.post(A_TURN, "{\"move\":\"%s\"}".formatted(first))
+                .is(200)
+                .json();
+        assertThat(begun.get("right").booleanValue()).isTrue();
+        assertThat(begun.get("done").booleanValue()).isFalse();
+        assertThat(begun.at("/next/legal").size()).isPositive();
+        assertThat(begun.at("/next/wanted").size()).isZero();
+
+        JsonNode shown = stranger.post(A_TURN + "/solution", "{\"made\":[\"%s\"]}".formatted(first))
+                .is(200)
+                .json();
+        assertThat(shown.get("done").booleanValue()).isTrue();
+        String missed = "{\"move\":\"end\",\"made\":[\"%s\"]}".formatted(first);
+        JsonNode late = stranger.post(A_TURN, missed).is(200).json();
+        assertThat(late.get("right").booleanValue()).isFalse();
+        assertThat(late.get("text").asString()).contains("cannot be reached any more");
+        stranger.post(TWO_MOVES, "{\"move\":\"e3-d2\",\"made\":[\"e3-d2\"]}").is(422);
     }
 
     @Test

@@ -13,27 +13,23 @@ import java.util.stream.Collectors;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
 import sheepfold.engine.Move;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.lab.puzzle.RestOfTurn.Reach;
+import sheepfold.lessons.Puzzle;
 
 /**
  * Something that can be done in this turn by the good move alone, for certain.
  *
  * @param deed what is done: "brings 2 sheep home"
- * @param fact which of the facts it is about
- * @param gain how much of it
+ * @param aim how much more of which fact there is then
  * @param moves how many it takes, the good one included
  * @param atOnce true if it was only looked at what moves do at once
- * @param then the move by which it goes on, in words; empty if it is done at once, or may be begun by several moves
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
-record Goal<M extends Move>(
-        String deed, int fact, int gain, int moves, boolean atOnce, String then, Map<M, String> instead) {
+record Goal<M extends Move>(String deed, Puzzle.Aim aim, int moves, boolean atOnce, Map<M, String> instead) {
     private static final String WIN = "wins the game";
-    private static final int NO_FACT = -1;
     private static final int FEW = 3;
 
     /** By the whole turn, or, where that has too many lines, by what moves do at once. */
@@ -101,44 +97,14 @@ record Goal<M extends Move>(
         Map<M, Reach> others = new LinkedHashMap<>(reaches);
         good.forEach(others::remove);
         return won(best, others, atOnce)
-                .or(() -> gained(Advice.of(seen.game()).facts(before, seen.seat()), best, others, atOnce))
-                .map(goal -> goal.moves == 1 || good.size() > 1
-                        ? goal
-                        : goal.goneOn(seen, before, good.iterator().next(), best));
-    }
-
-    /** With the move after which the best can still be reached. */
-    private <P extends Position<P, M>> Goal<M> goneOn(Observation<P, M> seen, P before, M first, Reach best) {
-        P between = before.after(seen.seat(), first);
-        RestOfTurn<P, M> turn = new RestOfTurn<>(Advice.of(seen.game()), seen.seat(), false);
-        Moves<M> moves = between.legalMoves(seen.seat());
-        return moves.stream()
-                .filter(move -> turn.after(between, move)
-                        .filter(reach -> reachesIt(reach, best))
-                        .isPresent())
-                .findFirst()
-                .map(move -> new Goal<>(
-                        deed,
-                        fact,
-                        gain,
-                        this.moves,
-                        atOnce,
-                        seen.game().notation().words(between, move).marked(),
-                        instead))
-                .orElse(this);
-    }
-
-    private boolean reachesIt(Reach reach, Reach best) {
-        return deed.equals(WIN)
-                ? reach.winsAfter != Reach.NEVER
-                : reach.amounts.length == best.amounts.length && reach.amounts[fact] == best.amounts[fact];
+                .or(() -> gained(Advice.of(seen.game()).facts(before, seen.seat()), best, others, atOnce));
     }
 
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter == Reach.NEVER);
         return alone
-                ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter, atOnce, "", Map.of()))
+                ? Optional.of(new Goal<>(WIN, Puzzle.Aim.WIN, best.winsAfter, atOnce, Map.of()))
                 : Optional.empty();
     }
 
@@ -157,8 +123,8 @@ record Goal<M extends Move>(
                     int some = Math.max(now.amount(), reach.amounts[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(
-                        new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves[i], atOnce, "", instead));
+                return Optional.of(new Goal<>(
+                        now.gain().of(gain).plain(), new Puzzle.Aim(i, gain), best.moves[i], atOnce, instead));
             }
         }
         return Optional.empty();
@@ -166,6 +132,6 @@ record Goal<M extends Move>(
 
     /** Does it take neither counting nor looking ahead? */
     boolean isPlain() {
-        return moves == 1 && gain == 1;
+        return moves == 1 && aim.gain() == 1;
     }
 }

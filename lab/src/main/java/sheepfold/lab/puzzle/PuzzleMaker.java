@@ -189,6 +189,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 id(lesson),
                 stars(seen, verdict.good()),
                 verdict.certain(),
+                verdict.goal().filter(goal -> goal.moves() > 1).map(Goal::aim),
                 new Puzzle.Origin(
                         plan.bots.stream().map(Bot::id).collect(Collectors.joining(",")),
                         plan.seed,

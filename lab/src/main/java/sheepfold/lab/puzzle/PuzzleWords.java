@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sheepfold.advice.Ranked;
@@ -20,6 +22,12 @@ import sheepfold.lessons.MovePattern;
 
 /** What a puzzle says. It claims nothing but what was computed, counted or weighed. */
 final class PuzzleWords<P extends Position<P, M>, M extends Move> {
+    private static final String GIVES_YOU = "gives you ";
+    private static final Pattern SEAT = Pattern.compile("⟦seat:[^⟧]*⟧");
+
+    /** At least three words, for "Two moves: run a dog" says nothing before the colon. */
+    private static final Pattern FIRST_CLAUSE = Pattern.compile("^\\S+ \\S+ [^.:;]+");
+
     private final Observation<P, M> seen;
     private final P position;
     private final Solver.Verdict<M> verdict;
@@ -33,17 +41,34 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     }
 
     String title() {
-        return goal.map(Goal::deed)
-                .map(PuzzleWords::asked)
-                .orElseGet(() -> asked(lastClause(verdict.best().words())));
+        return goal.map(Goal::deed).map(PuzzleWords::asked).orElseGet(() -> isVerb(worth()) ? asked(worth()) : scene());
     }
 
-    private static String lastClause(String words) {
-        return words.substring(words.lastIndexOf(';') + 1).strip();
+    private String worth() {
+        return verdict.best().words();
+    }
+
+    /** What the decision is about, in the words with which its sentence begins; whoever it names is nobody one knows. */
+    private String scene() {
+        String somebody = seen.game().info().cooperative() ? "a friend" : "a rival";
+        String decision = Sentence.unmarked(SEAT.matcher(decision()).replaceAll(somebody));
+        return capital(FIRST_CLAUSE
+                .matcher(decision)
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .orElse(decision));
+    }
+
+    private String decision() {
+        return position.decision(seen.seat()).task().marked();
     }
 
     /** What somebody is asked to do: "brings a sheep home" becomes "Bring a sheep home". */
     private static String asked(String deed) {
+        if (deed.startsWith(GIVES_YOU)) {
+            return "Get " + deed.substring(GIVES_YOU.length());
+        }
         String verb = deed.split(" ", 2)[0];
         return capital(
                 isVerb(deed) ? verb.replaceFirst("(?<=ch|sh|ss|x)es$|s$", "") + deed.substring(verb.length()) : deed);
@@ -57,46 +82,25 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
+    /** A goal in words: what is to be reached, or what is to be decided where only a search knows what is best. */
     String task() {
-        return goal.map(this::task).orElseGet(this::taskByWorth);
-    }
-
-    private String task(Goal<M> aim) {
-        if (aim.moves() == 1) {
-            return "Find the move that %s.".formatted(aim.deed());
-        }
-        return "This can be a turn that %s, if it begins with the right move. Find it.".formatted(aim.deed());
-    }
-
-    private String taskByWorth() {
-        String best = verdict.best().words();
-        return isVerb(best)
-                ? "One move %s; the next best %s. Find it."
-                        .formatted(best, verdict.next().words())
-                : "%s with one move, %s with the next best. Find it."
-                        .formatted(capital(lastClause(best)), shortOfNext(lastClause(best)));
-    }
-
-    /** What the next best is worth, without the words with which both end; a figure keeps its sign. */
-    private String shortOfNext(String best) {
-        List<String> words =
-                new ArrayList<>(List.of(lastClause(verdict.next().words()).split(" ")));
-        List<String> others = new ArrayList<>(List.of(best.split(" ")));
-        while (words.size() > 1
-                && others.size() > 1
-                && words.getLast().equals(others.getLast())
-                && !words.getLast().equals("%")) {
-            words.removeLast();
-            others.removeLast();
-        }
-        return String.join(" ", words);
+        return goal.map(aim ->
+                        "%s %s.".formatted(asked(aim.deed()), aim.moves() == 1 ? "with one move" : "in this turn"))
+                .orElseGet(() -> isVerb(worth())
+                        ? "%s. The next best move %s."
+                                .formatted(asked(worth()), verdict.next().words())
+                        : "%s One choice %s: find it."
+                                .formatted(
+                                        decision(),
+                                        worth().endsWith("to win") ? "wins most often" : "is clearly the best"));
     }
 
     String praise() {
         String what = Sentence.unmarked(Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1)));
-        String then = goal.filter(aim -> aim.moves() > 1).map(PuzzleWords::then).orElse("");
+        Optional<Goal<M>> turn = goal.filter(aim -> aim.moves() > 1);
         if (verdict.isForTheGoalAlone()) {
-            return then.isEmpty() ? capital(what.isEmpty() ? "nothing else does it" : what) + "." : then;
+            return turn.map(aim -> "The turn %s.".formatted(aim.deed()))
+                    .orElseGet(() -> capital(what.isEmpty() ? "nothing else does it" : what) + ".");
         }
         return "%s. Next best: %s (%s)."
                 .formatted(
@@ -105,12 +109,6 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
                                 .collect(Collectors.joining("; "))),
                         inWords(verdict.next().move()),
                         verdict.next().words());
-    }
-
-    private static String then(Goal<?> aim) {
-        return aim.then().isEmpty()
-                ? "Go on like that, and the turn %s.".formatted(aim.deed())
-                : "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed());
     }
 
     private Sentence inWords(M move) {

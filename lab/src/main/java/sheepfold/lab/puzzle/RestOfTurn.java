@@ -12,7 +12,7 @@ import sheepfold.engine.Turn;
 
 /** What a seat can reach before anybody else or chance has a say: every line of its own moves is tried. */
 final class RestOfTurn<P extends Position<P, M>, M extends Move> {
-    private static final int MOST_POSITIONS = 4_000;
+    static final int MOST_POSITIONS = 4_000;
     private static final int LONGEST_TURN = 6;
 
     private final Advice<P, M> advice;
@@ -65,16 +65,19 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
         return reach(after, 1);
     }
 
+    /** Has the seat more to decide before anybody else or chance? */
+    static boolean goesOn(Position<?, ?> position, int seat) {
+        return position.turn() instanceof Turn.Players players
+                && players.seats().count() == 1
+                && players.seats().contains(seat);
+    }
+
     private Optional<Reach> reach(P position, int depth) {
         if (left-- <= 0) {
             return Optional.empty();
         }
         Reach reach = here(position);
-        boolean ends = atOnce
-                || !(position.turn() instanceof Turn.Players players)
-                || players.seats().count() != 1
-                || !players.seats().contains(seat);
-        if (ends) {
+        if (atOnce || !goesOn(position, seat)) {
             return Optional.of(reach);
         }
         if (depth == LONGEST_TURN) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,13 +43,14 @@ import sheepfold.server.http.streams.OpenStreams;
 import sheepfold.server.lab.LabRuns;
 import sheepfold.server.lab.SetupTester;
 import sheepfold.server.lessons.LessonSession;
+import sheepfold.server.lessons.PuzzleSession;
 import sheepfold.server.live.Requests;
 import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.store.Wait;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.GameMessages.AskLesson;
+import sheepfold.server.wire.GameMessages.LessonAnswer;
 import sheepfold.server.wire.LobbyMessages.AskGuest;
 import sheepfold.server.wire.LobbyMessages.Guest;
 import sheepfold.server.wire.LobbyMessages.SeatKey;
@@ -136,12 +138,19 @@ final class Api {
         answerAnybody(Calls.RULES, c -> GameCatalog.rulebook(game(c)));
         answerAnybody(Calls.LESSONS, c -> GameCatalog.lessons(game(c)));
         answer(Calls.LESSON, limited(Kind.LESSONS, (c, _) -> lesson(c).state()));
-        handlers.put(Calls.TRY_LESSON, c -> tryLesson(c, Api::lesson));
+        handlers.put(
+                Calls.TRY_LESSON,
+                teaching(Calls.TRY_LESSON, (c, ask) -> lesson(c).answer(ask.sent())));
         answerAnybody(Calls.PUZZLES, c -> GameCatalog.puzzles(game(c)));
         answerAnybody(Calls.PUZZLE_OF_DAY, _ -> GameCatalog.puzzleOf(today()));
-        answer(Calls.PUZZLE, limited(Kind.LESSONS, (c, _) -> puzzle(c).state().withoutWhatIsWanted()));
-        answer(Calls.SOLUTION, limited(Kind.LESSONS, (c, _) -> puzzle(c).state()));
-        handlers.put(Calls.TRY_PUZZLE, c -> tryLesson(c, Api::puzzle));
+        answer(Calls.PUZZLE, limited(Kind.LESSONS, (c, _) -> puzzle(c).state()));
+        answer(Calls.SOLUTION, limited(Kind.LESSONS, (c, _) -> puzzle(c).solution()));
+        handlers.put(
+                Calls.SHOW_PUZZLE,
+                teaching(Calls.SHOW_PUZZLE, (c, ask) -> puzzle(c).shown(ask.made())));
+        handlers.put(
+                Calls.TRY_PUZZLE,
+                teaching(Calls.TRY_PUZZLE, (c, ask) -> puzzle(c).answer(ask.sent(), ask.made())));
         answerAnybody(Calls.EXAMPLES, c -> GameCatalog.examples(game(c)));
         answerAnybody(Calls.PHRASES, _ -> new Phrases(Requests.PHRASES, options.chat()));
         handlers.put(Calls.QR_CODE, this::qrCode);
@@ -164,7 +173,7 @@ final class Api {
 
     private void addGuests() {
         handlers.put(Calls.WELCOME, this::welcome);
-        answer(Calls.ME, (_, caller) -> me(known(caller)));
+        answer(Calls.ME, (c, caller) -> me("1".equals(c.queryParam("new")) ? caller : known(caller)));
         change(Calls.RENAME, this::rename);
         handlers.put(Calls.SIGN_OUT, changing((context, caller, body) -> {
             body.nothingElse();
@@ -197,8 +206,7 @@ final class Api {
         think(
                 Calls.TRY,
                 limited(Kind.TRIES, (c, caller, ask) -> tables.tried(id(c), caller, viewing(c), seen(ask.at()), ask)));
-        Wish<AskPhrase> phrase =
-                (c, caller, ask) -> at(c, caller, table -> table.phrase(ask));
+        Wish<AskPhrase> phrase = (c, caller, ask) -> at(c, caller, table -> table.phrase(ask));
         change(Calls.PHRASE, limited(Kind.PHRASES, phrase));
         Wish<AskChat> chat = (c, caller, ask) -> at(c, caller, table -> table.chat(ask.text(), ask.seat()));
         change(Calls.CHAT, limited(Kind.CHATS, chat));
@@ -447,19 +455,20 @@ final class Api {
     }
 
     /** Whoever learns need not say who they are. */
-    private void tryLesson(Context context, Function<Context, LessonSession<?, ?>> room) {
-        Visitor caller = admitted(context);
-        csrfGuard.requireOwnPage(context);
-        rateLimiter.admit(Kind.LESSONS, context, caller);
-        AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
-        send(context, room.apply(context).answer(ask));
+    private <A> Handler teaching(Operation<A> call, BiFunction<Context, A, LessonAnswer> answer) {
+        return context -> {
+            Visitor caller = admitted(context);
+            csrfGuard.requireOwnPage(context);
+            rateLimiter.admit(Kind.LESSONS, context, caller);
+            send(context, answer.apply(context, shape(call).read(fields(context))));
+        };
     }
 
     private LocalDate today() {
         return LocalDate.ofInstant(options.clock().instant(), ZoneOffset.UTC);
     }
 
-    private static LessonSession<?, ?> puzzle(Context context) {
+    private static PuzzleSession<?, ?> puzzle(Context context) {
         return GameCatalog.puzzle(game(context), context.pathParam("puzzle"), viewing(context));
     }
 

@@ -3,6 +3,7 @@ package sheepfold.server.http;
 import static sheepfold.server.http.Operation.Parameter.AT;
 import static sheepfold.server.http.Operation.Parameter.DATA;
 import static sheepfold.server.http.Operation.Parameter.LAST_EVENT_ID;
+import static sheepfold.server.http.Operation.Parameter.NEW;
 import static sheepfold.server.http.Operation.Parameter.PREFER;
 import static sheepfold.server.http.Operation.Parameter.SEAT;
 import static sheepfold.server.http.Operation.Parameter.SETUP;
@@ -20,6 +21,7 @@ import sheepfold.lab.measure.Report;
 import sheepfold.server.http.Operation.Answer;
 import sheepfold.server.wire.GameMessages.AnalysisState;
 import sheepfold.server.wire.GameMessages.AskLesson;
+import sheepfold.server.wire.GameMessages.AskShown;
 import sheepfold.server.wire.GameMessages.ExampleState;
 import sheepfold.server.wire.GameMessages.GameEntry;
 import sheepfold.server.wire.GameMessages.LessonAnswer;
@@ -106,6 +108,15 @@ final class Calls {
             ofGame("puzzles/{puzzle}/solution", "getSolution", "The same with what is wanted, for those who give up.")
                     .with(DATA)
                     .gives(LessonState.class));
+    static final Operation<AskShown> SHOW_PUZZLE = told(post(
+                    "/api/games/{game}/puzzles/{puzzle}/solution",
+                    "showPuzzle",
+                    "Makes the move of a puzzle that is wanted after some others.")
+            .with(DATA)
+            .asks(AskShown.class)
+            .gives(LessonAnswer.class)
+            .or(422)
+            .never(401, 409));
     static final Operation<AskLesson> TRY_PUZZLE = told(tryIn("puzzle", "puzzles/{puzzle}", "tryPuzzle"));
     static final Operation<Void> EXAMPLES =
             told(ofGame("examples", "listExamples", "What a rulebook shows, in its order.")
@@ -156,8 +167,10 @@ final class Calls {
                     .asks(AskGuest.class)
                     .gives(Guest.class)
                     .never(401, 404, 409));
-    static final Operation<Void> ME = told(
-            get("/api/me", "getMe", "Who the caller is.").gives(Guest.class).or(401));
+    static final Operation<Void> ME = told(get("/api/me", "getMe", "Who the caller is.")
+            .with(NEW)
+            .gives(Guest.class)
+            .or(401));
     static final Operation<AskGuest> RENAME = told(
             put("/api/me", "rename", "Takes another name.").asks(AskGuest.class).gives(Guest.class));
     static final Operation<Void> SIGN_OUT = told(post(
@@ -285,8 +298,9 @@ final class Calls {
             .asks(AskClose.class));
     static final Operation<AskListed> LISTED =
             told(atTable("listed", "listTable", "Lists the table or hides it.").asks(AskListed.class));
-    static final Operation<AskPhrase> PHRASE = told(
-            atTable("phrase", "sayPhrase", "Says one of the quick phrases.").asks(AskPhrase.class));
+    static final Operation<AskPhrase> PHRASE = told(atTable("phrase", "sayPhrase", "Says one of the quick phrases.")
+            .asks(AskPhrase.class)
+            .or(422));
     static final Operation<AskChat> CHAT =
             told(atTable("chat", "chat", "Writes to the others who hold a seat, in one's own words.")
                     .asks(AskChat.class));

@@ -14,13 +14,13 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Option;
-import sheepfold.json.BadInput;
 import sheepfold.lessons.Lesson;
 import sheepfold.lessons.Lessons;
 import sheepfold.lessons.Puzzle;
 import sheepfold.lessons.Puzzles;
 import sheepfold.lessons.Rulebook;
 import sheepfold.server.lessons.LessonSession;
+import sheepfold.server.lessons.PuzzleSession;
 import sheepfold.server.present.RulebookPresenter;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.ViewOptions;
@@ -38,10 +38,14 @@ import sheepfold.server.wire.GameMessages.RulebookPage;
 final class GameCatalog {
     private static final Map<Game<?, ?>, List<ExampleState>> EXAMPLES = new ConcurrentHashMap<>();
 
+    private static final Map<Game<?, ?>, GameEntry> ENTRIES = new ConcurrentHashMap<>();
+
     private GameCatalog() {}
 
     static List<GameEntry> games() {
-        return Games.all().stream().map(game -> entry(game, game.info())).toList();
+        return Games.all().stream()
+                .map(game -> ENTRIES.computeIfAbsent(game, _ -> entry(game, game.info())))
+                .toList();
     }
 
     private static GameEntry entry(Game<?, ?> game, GameInfo info) {
@@ -55,6 +59,8 @@ final class GameCatalog {
                 info.defaultSeats(),
                 info.cooperative(),
                 info.hidden(),
+                fact(game, "time"),
+                fact(game, "weight"),
                 info.options().stream().map(GameCatalog::option).toList(),
                 info.presets().stream()
                         .map(preset -> new PresetEntry(preset.id(), preset.label(), preset.meaning(), preset.options()))
@@ -62,6 +68,10 @@ final class GameCatalog {
                 Ids.all(game.decisions()),
                 Ids.all(game.endings()),
                 List.copyOf(Lessons.of(game).keySet()));
+    }
+
+    private static String fact(Game<?, ?> game, String about) {
+        return hasRulebook(game) ? Rulebook.of(game).fact(about) : "";
     }
 
     private static OptionEntry option(Option option) {
@@ -134,12 +144,12 @@ final class GameCatalog {
                 .orElseThrow(() -> Declined.because(404, "No game here has puzzles."));
     }
 
-    static LessonSession<?, ?> puzzle(String id, String name, ViewOptions viewing) {
+    static PuzzleSession<?, ?> puzzle(String id, String name, ViewOptions viewing) {
         Game<?, ?> game = named(id);
         return Puzzles.of(game).stream()
                 .filter(puzzle -> puzzle.id().equals(name))
                 .findFirst()
-                .<LessonSession<?, ?>>map(puzzle -> LessonSession.of(game, puzzle.lesson(), 0, viewing))
+                .<PuzzleSession<?, ?>>map(puzzle -> PuzzleSession.of(game, puzzle, viewing))
                 .orElseThrow(() -> Declined.because(404, "There is no such puzzle."));
     }
 
@@ -151,12 +161,15 @@ final class GameCatalog {
         return new RulebookPage(markdown(game), rules);
     }
 
+    private static boolean hasRulebook(Game<?, ?> game) {
+        return game.getClass().getResource("rulebook.md") != null;
+    }
+
     private static Rulebook rulebookOf(Game<?, ?> game) {
-        try {
-            return Rulebook.of(game);
-        } catch (BadInput e) {
+        if (!hasRulebook(game)) {
             throw Declined.because(404, "This game has no rulebook.");
         }
+        return Rulebook.of(game);
     }
 
     private static String markdown(Game<?, ?> game) {

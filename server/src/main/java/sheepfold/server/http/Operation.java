@@ -87,6 +87,7 @@ record Operation<A>(
                 "string",
                 "1 if moves are to come as data too, as tagged records of the game, and sentences with their"
                         + " references marked: ⟦kind:id|name⟧."),
+        NEW("query", "new", "string", "1 if the caller may be nobody yet: the answer then is a guest without an id."),
         RUN("path", "run", "string", "The run of the lab."),
         SETUP("query", "setup", "integer", "Which of the set-ups, from 0."),
         TEXT("query", "text", "string", "What the code is to say.");

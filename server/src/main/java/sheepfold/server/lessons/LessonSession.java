@@ -22,7 +22,6 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.GameMessages.AskLesson;
 import sheepfold.server.wire.GameMessages.LessonAnswer;
 import sheepfold.server.wire.GameMessages.LessonBeat;
 import sheepfold.server.wire.GameMessages.LessonEntry;
@@ -30,6 +29,8 @@ import sheepfold.server.wire.GameMessages.LessonState;
 import sheepfold.server.wire.PositionMessages.DecisionState;
 import sheepfold.server.wire.PositionMessages.LegalMove;
 import sheepfold.server.wire.PositionMessages.Outlook;
+import sheepfold.server.wire.PositionMessages.ResultState;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import tools.jackson.databind.JsonNode;
 
 /** Lessons as they are played. Nothing is kept between calls: each lays its step out anew. */
@@ -98,10 +99,10 @@ public record LessonSession<P extends Position<P, M>, M extends Move>(
     }
 
     /** What the lesson says to a move; {@link Declined} if the rules do not allow it. */
-    public LessonAnswer answer(AskLesson ask) {
-        M move = read(ask);
+    public LessonAnswer answer(TriedMove sent) {
+        M move = read(sent);
         boolean right = exercise.accepts(move);
-        Answer answer = exercise.answer(move).orElse(UNFORESEEN);
+        Answer answer = otherwise(move);
         List<LessonBeat> beats = new ArrayList<>();
         int before = exercise.match().length();
         exercise.play(move);
@@ -114,12 +115,23 @@ public record LessonSession<P extends Position<P, M>, M extends Move>(
                 said(right ? step().praise() : answer.say()),
                 right ? null : named(answer.rule()),
                 beats,
-                exercise.match().turn().isOver() ? offers().result() : null,
+                result(),
+                null,
                 right && exercise.isLast());
     }
 
-    private M read(AskLesson ask) {
-        return switch (Table.read(game, exercise.match().position(), step().seat(), ask.sent())) {
+    /** What is said to a move that is not the task. */
+    Answer otherwise(M move) {
+        return exercise.answer(move).orElse(UNFORESEEN);
+    }
+
+    @Nullable
+    ResultState result() {
+        return exercise.match().turn().isOver() ? offers().result() : null;
+    }
+
+    M read(TriedMove sent) {
+        return switch (Table.read(game, exercise.match().position(), step().seat(), sent)) {
             case Reading.Refused<M>(Refusal why) -> throw Declined.illegal(why, viewing);
             case Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
                 steps.getFirst().move();
@@ -127,7 +139,7 @@ public record LessonSession<P extends Position<P, M>, M extends Move>(
     }
 
     /** What was made since there were so many moves; a sealed answer is nothing before all others have answered. */
-    private void addBeat(List<LessonBeat> beats, int before) {
+    void addBeat(List<LessonBeat> beats, int before) {
         List<Match.Played<M>> played = exercise.match().played();
         List<PlayedMove> made = IntStream.range(before, played.size())
                 .mapToObj(number -> PlayedMove.of(number + 1, played.get(number), "", 0))
@@ -142,11 +154,11 @@ public record LessonSession<P extends Position<P, M>, M extends Move>(
         }
     }
 
-    private String said(String text) {
+    String said(String text) {
         return viewing.say(Lesson.sentence(text));
     }
 
-    private static @Nullable String named(String rule) {
+    static @Nullable String named(String rule) {
         return rule.isEmpty() ? null : rule;
     }
 }

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.bots.story.Story;
 import sheepfold.engine.Option;
 import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Sized;
 import sheepfold.server.wire.PositionMessages.DecisionState;
 import sheepfold.server.wire.PositionMessages.FormState;
 import sheepfold.server.wire.PositionMessages.LegalMove;
@@ -30,6 +32,13 @@ public interface GameMessages {
             int defaultSeats,
             boolean cooperative,
             boolean hidden,
+
+            @About("How long it takes, in words; empty if its rulebook does not say.")
+            String time,
+
+            @About("How much there is to learn and to think about, in a word, or empty.")
+            String weight,
+
             List<OptionEntry> options,
 
             @About("Set-ups with names, of which the rulebook's is one.")
@@ -142,11 +151,26 @@ public interface GameMessages {
             @About("How the game has ended by it, if it has.") @Nullable
             ResultState result,
 
+            @About("What is to be decided next, where a puzzle takes more moves: this was the right one so far.")
+            @Nullable
+            LessonState next,
+
             @About("True if the lesson has come to its end.")
             boolean done) {}
 
     @About("A move of the learner: either move or data.")
-    record AskLesson(@JsonUnwrapped TriedMove sent) {}
+    record AskLesson(
+            @JsonUnwrapped TriedMove sent,
+
+            @About("The moves of a puzzle that were right so far, as they are written.")
+            @Default("[]")
+            @Sized(most = 20)
+            List<String> made) {}
+
+    @About("Asks for the move of a puzzle that is wanted next.")
+    record AskShown(
+            @About("The moves that were right so far, as they are written.") @Default("[]") @Sized(most = 20)
+            List<String> made) {}
 
     @About("A puzzle of a game.")
     record PuzzleEntry(
