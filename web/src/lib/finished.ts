@@ -1,6 +1,14 @@
 import type { AnyBoard } from '../board';
 import type { SeatState, TableState } from '../wire';
-import { dayOf, levelKey, progress, type Best, type FinishedGame, type Outcome } from './progress.svelte';
+import {
+  dayOf,
+  levelKey,
+  LONGEST_WORDS,
+  progress,
+  type Best,
+  type FinishedGame,
+  type Outcome,
+} from './progress.svelte';
 import { said } from './said';
 
 /** What is remembered of a table, as `progress.finishGame` takes it. */
@@ -25,7 +33,13 @@ export function finishedAt(table: TableState, board: AnyBoard | null, cooperativ
   const words = board?.epilogue?.(result, table.view) ?? result.reason;
   return {
     game: { game: table.game, outcome, on, company: seats.filter(({ yours }) => !yours).map(nameOf) },
-    result: { outcome, score: result.scores[mine.seat] ?? 0, moves: table.moves, words: said(words, seats), on },
+    result: {
+      outcome,
+      score: result.scores[mine.seat] ?? 0,
+      moves: table.moves,
+      words: firstSentences(said(words, seats)),
+      on,
+    },
     levels: Object.keys(board?.pickers ?? {}).map((option) =>
       levelKey(table.game, option, table.options[option] ?? ''),
     ),
@@ -38,6 +52,15 @@ export function remember(table: TableState, board: AnyBoard | null, cooperative:
   if (finished) {
     progress.finishGame(table.table, finished.game, finished.result, finished.levels);
   }
+}
+
+/** As many whole sentences as are kept of the best result. */
+function firstSentences(words: string): string {
+  const sentences = words.split(/(?<=[.!?]) /);
+  while (sentences.length > 1 && sentences.join(' ').length > LONGEST_WORDS) {
+    sentences.pop();
+  }
+  return sentences.join(' ');
 }
 
 function outcomeOf(kind: string, wins: boolean): Outcome {

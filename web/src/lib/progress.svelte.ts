@@ -52,7 +52,7 @@ export const NOTHING: Progress = { lessons: {}, puzzles: {}, days: {}, longestSt
 /** As many as are kept of each kind; the oldest go first. */
 const MOST = { lessons: 60, puzzles: 400, days: 200, games: 100, best: 60 } as const;
 const LONGEST_KEY = 60;
-const LONGEST_WORDS = 100;
+export const LONGEST_WORDS = 100;
 const MOST_COMPANY = 5;
 
 /** A day as it is written here, by this person's clock. */
@@ -232,9 +232,13 @@ class Remembered {
     return known && !known.done ? known.step : 0;
   }
 
+  hasPlayed(game: string): boolean {
+    return Object.values(this.all.games).some((played) => played.game === game);
+  }
+
   /** Somebody who has neither learnt a game nor played it to its end. */
   isNewTo(game: string): boolean {
-    return !this.lesson(game)?.done && !Object.values(this.all.games).some((played) => played.game === game);
+    return !this.lesson(game)?.done && !this.hasPlayed(game);
   }
 
   reachStep(lesson: string, step: number): void {

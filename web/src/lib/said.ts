@@ -1,4 +1,4 @@
-import type { SeatState } from '../wire';
+import type { LogLine, SeatState } from '../wire';
 import { seatLabel } from './words';
 
 /** Something that a sentence names: a seat, a place, a card. Its id is the one that views and moves use. */
@@ -44,8 +44,10 @@ export function said(text: string, seats: readonly SeatState[]): string {
     .join('');
 }
 
-/** What is said of somebody who decided in secret, or of whose move nothing is told. */
-export const UNTOLD = 'has decided.';
+/** What is said of somebody of whose move nothing is told: the move as it is written, unless it is a secret. */
+export function untold({ move, data }: LogLine): string {
+  return data === undefined || data === null ? 'has decided.' : `decides: ${move}.`;
+}
 
 /** A sentence that begins as sentences do, with a reference or without. */
 export function begun(text: string): string {

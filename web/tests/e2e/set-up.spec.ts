@@ -18,6 +18,39 @@ test('a preset is a card, and says what it does to the options', async ({ page }
   await expect(agreed).not.toContainText(/flockSize|pennedSafe/);
 });
 
+test('whoever plays a game for the first time has a gentle evening, and then what they chose', async ({ page }) => {
+  interface Laid {
+    readonly seats: readonly { readonly bot: string | null }[];
+    readonly options: Readonly<Record<string, string>>;
+    readonly hints: boolean;
+  }
+  const laid = async () => {
+    await page.waitForURL('**/t/*');
+    return (await (await page.request.get(`/api/tables/${page.url().split('/').at(-1) ?? ''}`)).json()) as Laid;
+  };
+  await page.goto('/');
+  const card = page.getByRole('article', { name: 'Shepherd Mess' });
+  await expect(card).toContainText('30 to 60 minutes');
+  await expect(card).toContainText('against each other');
+  await expect(card).toContainText('medium');
+  await card.getByRole('button', { name: /^Play/ }).click();
+  const first = await laid();
+  expect(first.options['preset']).toBe('family');
+  expect(first.seats.map(({ bot }) => bot)).toContain('easy');
+  expect(first.hints).toBe(true);
+  await expect(page.locator('.notice')).toContainText('A first evening');
+
+  await page.goto('/setup/shepherd-mess?seats=me,bot:strong');
+  await page.locator('.pick', { hasText: 'Short' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await laid();
+  await page.goto('/');
+  await card.getByRole('button', { name: /^Play/ }).click();
+  const next = await laid();
+  expect(next.options['flockSize']).toBe('3');
+  expect(next.seats.map(({ bot }) => bot)).toContain('strong');
+});
+
 test('house rules are folded, and open where an address changes one', async ({ page }) => {
   await page.goto('/setup/last-fleece-standing');
   await expect(page.getByLabel('Holding back')).toBeHidden();

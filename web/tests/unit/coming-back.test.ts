@@ -53,6 +53,12 @@ describe('a game that is over', () => {
     });
   });
 
+  it('is remembered in whole sentences', () => {
+    const long = `Seven are home. ${'The wolves '.repeat(8)}sleep. You are ready for the next level: L1 Good Dog.`;
+    const result = { ...table().result, reason: long } as TableState['result'];
+    expect(finishedAt(table({ result }), board, true)?.result.words).toBe('Seven are home.');
+  });
+
   it.each([
     ['still runs', { status: 'playing', result: null }],
     ['was given up', { result: null }],

@@ -120,7 +120,7 @@ describe('the log', () => {
     const silent = (move: unknown) => (move as { type: string }).type === 'pass';
     render(Log, { lines: [quiet, secret, told], seats, places: () => [], light: none, silent });
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['line'])).toEqual(['3']);
-    expect(screen.getByRole('listitem').textContent).toMatch(/has decided\.$/);
+    expect(screen.getByRole('listitem').textContent).toMatch(/decides: end\.$/);
   });
 
   describe('of a long game', () => {

@@ -104,7 +104,7 @@ function tileBrief(hand: Hand, tile: string): Brief {
     return { title: `That would cut off ${cut} from the altar (TY-MAP-05).`, lines: [] };
   }
   if (!turn || wall === null || wall === hand.wallOf(tile)) {
-    return { title: `Turn ${tile}: touch it again, drag it around, or use the keys , and .`, lines: [] };
+    return { title: `Turn ${tile}: touch it again, drag it around, or press the comma or the full stop`, lines: [] };
   }
   const changes = view.cultists.flatMap((cultist, i) => {
     const then = turned?.distances[i] ?? cultist.distance;

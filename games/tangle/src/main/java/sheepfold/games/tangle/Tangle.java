@@ -114,6 +114,12 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                             .value("false", "Start alike", "With two cubes of each kind.")
                             .value("true", "Start with more cubes", "One of choice for each player before them.")),
             List.of(
+                    Preset.of(
+                                    "first-evening",
+                                    "First evening",
+                                    "Upkeep comes a little later; after 15 rounds whoever is nearest to a plan wins.")
+                            .with("upkeep-distance", "players-plus-one")
+                            .with("round-limit", "15"),
                     Preset.RULEBOOK,
                     Preset.of("short", "Short", "15 rounds; then whoever is nearest to a secret plan wins.")
                             .with("round-limit", "15"),
