@@ -69,6 +69,7 @@ class OpenApiTest {
             "Distribution",
             "Doubling",
             "Draw",
+            "Fall",
             "Holding",
             "Interval",
             "Luck",
