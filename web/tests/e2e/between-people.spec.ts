@@ -78,7 +78,7 @@ test('what people do to each other is told to both and stands in the log', async
   await test.step('they write to each other, and may be muted', async () => {
     await ben.getByLabel('Write to the others').fill('Take <b>your</b> time');
     await ben.getByRole('button', { name: 'Send' }).click();
-    await expect(anna.locator('.left .bubble')).toHaveText('Take <b>your</b> time');
+    await expect(anna.locator('.left .seats .bubble')).toHaveText('Take <b>your</b> time');
     await expect(anna.getByLabel('What was written')).toContainText('Ben Take <b>your</b> time');
     await anna.reload();
     await expect(anna.getByLabel('What was written')).toContainText('Take <b>your</b> time');
@@ -128,7 +128,7 @@ test('another game is asked for, with sides swapped, and nobody is seated withou
   await ben.reload();
   await ben.locator('.ask').getByRole('button', { name: 'To the rematch' }).click();
   await expect(ben.locator('.prompt')).toBeVisible();
-  await expect(anna.locator('.left li').first()).toContainText('Ben');
+  await expect(anna.locator('.left .seats li').first()).toContainText('Ben');
   await unfold(ben, 'Log');
 });
 
@@ -221,7 +221,7 @@ test('each person at one screen has a name, from the set-up to the end', async (
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'It is me: Ben' }).click();
   await playAnything(page);
-  await expect(page.locator('.left li', { hasText: 'Neighbour' })).toContainText('this screen');
+  await expect(page.locator('.left .seats li', { hasText: 'Neighbour' })).toContainText('this screen');
   await page.request.post(`/api/tables/${page.url().split('/').at(-1)}/close`, { data: {} });
   await page.getByRole('dialog').getByRole('button', { name: 'Again, one seat on' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the screen to Neighbour, Anna or Ben' })).toBeVisible();

@@ -25,19 +25,19 @@ test('a phrase is heard by everybody once, and is soon no news any more', async 
   const cleo = await person(browser);
   await company(anna, ben, 'wolf-and-sheep');
   await say(ben, 'Good luck!');
-  const words = anna.locator('.left .bubble');
+  const words = anna.locator('.left .seats .bubble');
   await expect(words).toHaveText('Good luck!');
   await expect(anna.locator('[aria-live="polite"]', { hasText: 'Ben says: Good luck!' })).toHaveCount(1);
-  await expect(ben.locator('.left .bubble')).toHaveText('Good luck!');
+  await expect(ben.locator('.left .seats .bubble')).toHaveText('Good luck!');
   await cleo.goto(anna.url());
-  await expect(cleo.locator('.left .bubble')).toHaveText('Good luck!');
+  await expect(cleo.locator('.left .seats .bubble')).toHaveText('Good luck!');
   await expect(words).toHaveCount(0);
 
   await anna.waitForTimeout(5000);
   await anna.reload();
   await say(anna, 'Thank you!');
   await expect(words).toHaveText('Thank you!');
-  await expect(anna.locator('.left .bubble')).toHaveCount(1);
+  await expect(anna.locator('.left .seats .bubble')).toHaveCount(1);
 });
 
 test('whoever is asked to leave decides, and comes back at any time', async ({ browser }) => {
@@ -49,7 +49,7 @@ test('whoever is asked to leave decides, and comes back at any time', async ({ b
   const ask = async () => {
     await anna.getByRole('button', { name: 'Seat of Ben' }).click();
     await anna.getByRole('button', { name: 'Ask Ben to leave' }).click();
-    await expect(anna.locator('.left').getByText('asked to leave')).toBeVisible();
+    await expect(anna.locator('.left .seats').getByText('asked to leave')).toBeVisible();
   };
 
   await test.step('he stays', async () => {
@@ -63,12 +63,12 @@ test('whoever is asked to leave decides, and comes back at any time', async ({ b
     await ben.reload();
     await ben.getByRole('button', { name: 'Let a bot play for me' }).click();
     await expect(ben.getByText('A bot plays for you now.')).toBeVisible();
-    await expect(anna.locator('.left').getByText('Medium bot')).toBeVisible();
+    await expect(anna.locator('.left .seats').getByText('Medium bot')).toBeVisible();
   });
 
   await test.step('nobody else can sit there', async () => {
     await cleo.goto(anna.url());
-    await expect(cleo.locator('.left').getByText('Medium bot')).toBeVisible();
+    await expect(cleo.locator('.left .seats').getByText('Medium bot')).toBeVisible();
     await expect(cleo.getByRole('button', { name: /^Seat of/ })).toHaveCount(0);
     await expect(cleo.getByRole('button', { name: 'Take your seat back' })).toHaveCount(0);
   });
@@ -78,14 +78,14 @@ test('whoever is asked to leave decides, and comes back at any time', async ({ b
     await expectAccessible(ben);
     await ben.getByRole('button', { name: 'Take your seat back' }).click();
     await expect(ben.getByText('Your seat is yours again.')).toBeVisible();
-    await expect(anna.locator('.left').getByText('Ben')).toBeVisible();
+    await expect(anna.locator('.left .seats').getByText('Ben')).toBeVisible();
   });
 
   await test.step('he leaves, and the seat is kept for him', async () => {
     await ask();
     await ben.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(ben.getByText('Nobody sits in your seat.')).toBeVisible();
-    await expect(cleo.locator('.left').getByText('Open seat')).toBeVisible();
+    await expect(cleo.locator('.left .seats').getByText('Open seat')).toBeVisible();
     await expect(cleo.getByRole('button', { name: /^Seat of/ })).toHaveCount(0);
     await anna.getByRole('button', { name: 'Seat of Open seat' }).click();
     await expect(anna.getByText('This game has secrets')).toBeVisible();
@@ -108,14 +108,14 @@ test('a bot stands in for somebody who is away, until they are back', async ({ b
     const table = anna.url();
     await anna.close();
     // A line that was cut is noticed at the next sign of life
-    await expect(ben.locator('.left li', { hasText: 'Anna' })).toContainText('away', { timeout: 60_000 });
+    await expect(ben.locator('.left .seats li', { hasText: 'Anna' })).toContainText('away', { timeout: 60_000 });
     await ben.getByRole('button', { name: 'Seat of Anna' }).click();
     await ben.getByRole('button', { name: 'Let a bot play for Anna' }).click();
-    await expect(ben.locator('.left').getByText('Medium bot')).toBeVisible();
+    await expect(ben.locator('.left .seats').getByText('Medium bot')).toBeVisible();
     const again = await anna.context().newPage();
     await again.goto(table);
     await expect(again.getByText('Your seat is yours again.')).toBeVisible();
-    await expect(ben.locator('.left').getByText('Anna')).toBeVisible();
+    await expect(ben.locator('.left .seats').getByText('Anna')).toBeVisible();
   } finally {
     await server.stop();
   }

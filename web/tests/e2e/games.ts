@@ -46,8 +46,8 @@ const botsAct = ({ turn, seats }: State) =>
   turn.mode === 'any' && (turn.seats ?? []).some((seat) => seats[seat]?.kind === 'bot');
 
 /**
- * Makes so many moves, past the page, and on until something is decided for which there is no clock, and if wanted no bot acts
- * beside; false if the game ended.
+ * Makes so many moves, past the page, and on until there is something to choose for which there is no clock, and if wanted no
+ * bot acts beside: a page may go on by itself where nothing is to be chosen. False if the game ended.
  */
 export async function playOn(page: Page, table: string, moves: number, alone = false): Promise<boolean> {
   for (let made = 0; ;) {
@@ -58,7 +58,7 @@ export async function playOn(page: Page, table: string, moves: number, alone = f
     ];
     if (
       state.status === 'over' ||
-      (made >= moves && ways.length > 0 && state.turn.deadline === null && !(alone && botsAct(state)))
+      (made >= moves && ways.length > 1 && state.turn.deadline === null && !(alone && botsAct(state)))
     ) {
       return state.status !== 'over';
     }

@@ -104,9 +104,19 @@ export function faults(page: Page): Promise<readonly string[]> {
         .map((fault) => `${place} “${nameOf(one)}” ${fault}`);
     };
     const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    /** A hand of cards is a strip that may be longer than a phone is wide. */
+    const isInStrip = (one: Element) =>
+      [...document.querySelectorAll('.board [role=group][tabindex="0"]')].some(
+        (strip) => strip.contains(one) && strip.scrollWidth > strip.clientWidth,
+      );
     const onBoard = [...document.querySelectorAll(`.board [data-spot], .board :is(${CONTROLS})`)]
       .filter(isShown)
-      .flatMap((one) => check(one, 'on the board'));
+      .flatMap((one) => {
+        if (isInStrip(one)) {
+          one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        }
+        return check(one, 'on the board');
+      });
     // Beside the board a part may scroll in itself
     const beside = [...document.querySelectorAll(CONTROLS)]
       .filter((one) => isShown(one) && !one.matches('.board *, .move, .sample, .sr, .sr *'))

@@ -38,7 +38,7 @@ test('two browsers at one table by link, one reloads in the middle, one looks on
   await test.step('a quick phrase', async () => {
     await ben.getByRole('button', { name: /Table\s*menu/ }).click();
     await ben.getByRole('button', { name: 'Good luck!' }).click();
-    await expect(anna.locator('.left .bubble')).toHaveText('Good luck!');
+    await expect(anna.locator('.left .seats .bubble')).toHaveText('Good luck!');
   });
 
   await test.step('taking back one’s own move is free, beyond another’s it needs consent', async () => {

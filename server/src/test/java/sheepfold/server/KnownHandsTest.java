@@ -218,7 +218,7 @@ class KnownHandsTest {
                                 summary,
                                 secret,
                                 1,
-                                1,
+                                rows.size(),
                                 false),
                         rows,
                         List.of())
