@@ -149,7 +149,7 @@ test('a tile is turned by dragging it around its middle, and by keys', async ({ 
   }
   await expect(brief(page)).toContainText(/Wall of .*(steps|No cultist)/);
   await told(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('[data-line]').filter({ hasText: /turns \w\d+ from/ })).toBeVisible();
+  await expect(page.locator('[data-line]').filter({ hasText: /turns \w\d+: its wall goes from/ })).toBeVisible();
 });
 
 test('a round by keyboard alone', async ({ page }) => {

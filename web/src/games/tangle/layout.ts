@@ -53,7 +53,7 @@ export type Room = 'tight' | 'plain' | 'roomy' | 'vast';
 /** What the page says and offers takes so much of its panel, in rem. */
 const TAKEN = 12;
 /** So high a panel has room for all that a roomy tray has. */
-const IN_PANEL = 38;
+const IN_PANEL = 33;
 
 export function roomBeside({ beside, width }: Fit, slot: Space, rem: number): Room {
   if (slot.panel) {
