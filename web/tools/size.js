@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes: the scripts of the shelf, those of any table, the fonts of an English page; and the first visit as a whole, without fonts. */
-const BUDGETS = { home: 60_000, table: 123_000, fonts: 60_000, 'first load': 200_000 };
+const BUDGETS = { home: 60_000, table: 125_000, fonts: 60_000, 'first load': 200_000 };
 
 const dist = process.argv[2] ?? new URL('../../app/target/classes/web/', import.meta.url).pathname;
 if (!existsSync(join(dist, 'links.txt'))) {
