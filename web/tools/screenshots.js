@@ -61,17 +61,6 @@ async function start(page, game, seats) {
   await page.waitForURL('**/t/*');
 }
 
-/** Pointing at a bark shows what it would do, if anybody is near. */
-async function pointAtABarkThatScares(page) {
-  for (const bark of await page.locator('button.move[data-move^="dog"]').all()) {
-    await bark.hover();
-    await page.waitForTimeout(400);
-    if ((await page.locator('.vision path').count()) > 0) {
-      return;
-    }
-  }
-}
-
 for (const [size, viewport] of Object.entries(sizes)) {
   const context = await browser.newContext({
     viewport,
@@ -91,8 +80,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
   await start(page, 'shepherd-mess', 'me,bot:medium');
   await play(page, 16);
-  if (size === 'desktop') {
-    await pointAtABarkThatScares(page);
+  // A dog in hand shows where it may bark
+  const dog = page.locator('.board [data-spot^="dog "]').first();
+  if (await dog.isVisible()) {
+    await dog.click();
   }
   await shoot('shepherd-mess');
 
